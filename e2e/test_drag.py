@@ -239,16 +239,40 @@ def test_a_still_finger_explains_and_a_touch_is_a_touch(context: Contexts, site:
     expect(page.locator("#toast")).not_to_be_empty()
     finger.up()
     nothing_left(page)
-    page.locator(pick("card:h1")).tap()  # the touch that puts it away does nothing else
+    page.wait_for_function("getComputedStyle(document.querySelector('#toast')).opacity === '1'")
+    said = page.locator("#toast").bounding_box()
+    assert said
+    # a touch on what explains it puts it away and does nothing else
+    finger.down(said["x"] + said["width"] / 2, said["y"] + said["height"] / 2)
+    finger.up()
     expect(page.locator("#toast")).to_be_empty()
+    nothing_left(page)
     finger.down(*spot(page, CARD.piece))
     expect(page.locator("#toast")).not_to_be_empty()
     finger.up()
     page.keyboard.press("Escape")  # nor that key
     expect(page.locator("#toast")).to_be_empty()
     assert not arrived(page)
-    page.locator(CARD.piece).tap()
-    page.wait_for_selector(f'{CARD.piece}[aria-pressed="true"]')
+    for other in (pick("card:h1"), CARD.piece):  # a touch elsewhere puts it away and chooses
+        finger.down(*spot(page, CARD.piece))
+        expect(page.locator("#toast")).not_to_be_empty()
+        finger.up()
+        page.locator(other).tap()
+        page.wait_for_selector(f'{other}[aria-pressed="true"]')
+        expect(page.locator("#toast")).to_be_empty()
+    finger.down(*spot(page, CARD.piece))
+    expect(page.locator("#toast")).not_to_be_empty()
+    finger.up()
+    page.locator('#controls [data-do="undo"]').tap()  # what takes something back does nothing by the way
+    expect(page.locator("#toast")).to_be_empty()
+    assert page.locator(CARD.piece).get_attribute("aria-pressed") == "true"
+    page.locator('#controls [data-do="undo"]').tap()
+    expect(page.locator(f'{CARD.piece}[aria-pressed="true"]')).to_have_count(0)
+    finger.down(*spot(page, CARD.piece))
+    expect(page.locator("#toast")).not_to_be_empty()
+    finger.up()
+    page.locator("#menu, #menu-in-play").locator("visible=true").first.tap()
+    page.wait_for_selector("#panel[open]")
 
 
 def test_the_right_button_moves_nothing(context: Contexts, site: SiteServer) -> None:

@@ -8,12 +8,25 @@ from games import UPDATED, in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
 from table import Table
 
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
 from workshop.serve import SiteServer
 
 OVER = played(3, 5)
 OF_FOUR = played(4, 5)
+
+
+def to_the_end(game: str) -> Session:
+    """That game of two by chance."""
+    session, rng = Session.new(GAMES[game], 2, seed=4), Rng(4)
+    while legal := session.state.onward_actions():
+        session.play(legal[rng.below(len(legal))])
+    return session
+
+
 STILL = ".parade .still"
-WHOLE = ".winner > *, .winner use, .verdict > *, .end-parts summary, .end-parts .chart > g"
+WHOLE = ".winner > *, .winner use, .verdict > *, .parade summary, .end-parts .chart > g"
 """What is true and finished from the first moment."""
 
 
@@ -42,7 +55,16 @@ def test_the_parade_comes_line_by_line_and_a_key_shows_all_of_it(context: Contex
     assert [int(text.replace("−", "-")) for text in said] == sorted(outcome.points, reverse=True)  # by place
     page.keyboard.press("Escape")
     page.locator("#controls [data-do=result]").click()
-    page.wait_for_function("document.querySelectorAll('.parade .still').length === 0")  # and by itself, in the end
+    expect(page.locator("#panel .result")).to_be_visible()
+    assert page.locator(STILL).count() == 0  # who comes back to it sees the end
+    assert page.locator(".totals [data-total]").all_inner_texts() == said
+
+
+def test_the_parade_comes_to_its_end_by_itself(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, reduced_motion="no-preference").new_page()
+    at_the_end(page, site)
+    page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
+    page.wait_for_function("document.querySelectorAll('.parade .still').length === 0")
 
 
 def test_the_parade_is_short_and_a_touch_anywhere_ends_it(context: Contexts, site: SiteServer) -> None:
@@ -56,8 +78,6 @@ def test_the_parade_is_short_and_a_touch_anywhere_ends_it(context: Contexts, sit
     rows = page.locator(".gains > li").count()
     ticks = [ms for ms in page.evaluate("every") if ms <= 300]
     assert any((rows + 1) * ms <= 3000 for ms in ticks)
-    page.evaluate("prateria.command('result')")
-    page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
     page.touchscreen.tap(5, 5)
     assert page.locator(STILL).count() == 0
 
@@ -83,6 +103,19 @@ def test_the_result_is_whole_at_every_size(page: Page, site: SiteServer) -> None
         page.evaluate("prateria.command('result')")  # opened anew at this size
         expect(page.locator("#panel .result")).to_be_visible()
         is_whole(page)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pl-PL"])
+def test_both_players_of_wendake_are_seen_whole_on_a_tablet(context: Contexts, site: SiteServer, lang: str) -> None:
+    page = context(viewport={"width": 1024, "height": 768}, locale=lang).new_page()
+    put(page, {"here": save_text(to_the_end("wendake"), bots=(None, "normal"))})
+    Table(page, site.url).resume()
+    expect(page.locator("#panel .we-end")).to_have_count(2)
+    page.wait_for_function("document.querySelectorAll('.parade .still').length === 0")
+    keys = page.locator("#panel-body > .buttons").bounding_box()
+    assert keys
+    ends = page.eval_on_selector_all("#panel .we-end", "all => all.map((one) => one.getBoundingClientRect().bottom)")
+    assert max(ends) <= keys["y"]
 
 
 def test_on_a_small_phone_no_word_of_the_parade_is_broken(context: Contexts, site: SiteServer) -> None:

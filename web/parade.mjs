@@ -1,9 +1,10 @@
 // The parade of a result: what its lines brought comes one after another while the points above them count up; all else
-// stands there. A touch or a key ends it. The markup that Python gave is the end; where nothing is to move, nothing is done.
+// stands there. A touch or a key ends it, and whoever comes back to it sees the end. The markup that Python gave is the end; where nothing is to move, nothing is done.
 const LINE = 300; // ms from one line to the next
 const LONGEST = 1800; // ms for all of them, and the end
 
 let end = () => {};
+let seen = ''; // what the one before has brought
 
 const signed = (n) => String(n).replace('-', '−');
 
@@ -13,6 +14,9 @@ export function parade(body) {
   const box = body.querySelector('.parade');
   if (!box || document.documentElement.dataset.motion !== 'full') return;
   const rows = [...box.querySelectorAll('.gains > li')];
+  const brings = rows.map((row) => row.dataset.gains).join();
+  if (brings === seen) return;
+  seen = brings;
   const totals = [...box.querySelectorAll('.totals > li')].map((li) => {
     const number = li.querySelector('[data-total]');
     return { number, said: number.textContent, whole: Number(number.dataset.total), bar: li.querySelector('rect'), now: 0 };

@@ -7,6 +7,8 @@ const AIM = 9000; // ms for which it is told what one plays for
 const HELD = [2000, 40, 45]; // ms after a finger is lifted, which has read while it lay there; for letters beyond so many, so long each
 const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
+const MEANT = `${ACTS}, [data-do], [data-zoom], [data-pane], [role="button"], g:has(> title)`; // a touch there does something
+const BACK = '[data-do="undo"]'; // and there it takes something back, which nobody wants by the way
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -56,9 +58,8 @@ export function toaster(toasts, panel, say, order, table = null) {
   let held = false; // it explains a thing: that goes with the next touch, with Escape, and when something else comes into sight
   let lasting = false; // it goes with the next thing that is done
   let passing = false; // it tells what one plays for: it goes by itself, or with the next touch wherever that is
-  let holding = false; // a finger had it say that: the touch that puts it away does nothing else
-  let shut = false; // the finger that is down has put it away
-  let on = ''; // what that finger touches: a touch of what has been explained counts
+  let holding = false; // a finger had it say that
+  let shut = false; // the finger that is down has put it away, and does nothing else
 
   function hide() {
     lasting = holding = held = passing = false;
@@ -85,15 +86,14 @@ export function toaster(toasts, panel, say, order, table = null) {
     if (lasting && (passing || target.closest?.(ACTS)) && !toasts.contains(target)) hide();
   }, { capture: true });
 
-  // on the window: before all that hears of touches on what lies under it
+  // on the window: before all that hears of touches on what lies under it. A touch on what explains a thing puts that away
+  // and does nothing else; one elsewhere puts it away and does what it does, but for a way back, or where there is nothing
   table?.root?.addEventListener('pointerdown', ({ target }) => {
-    const { pick = '' } = target.closest?.('[data-pick]')?.dataset ?? {};
-    const aside = held && !toasts.contains(target);
-    shut = aside && holding && !(pick && pick === on);
-    on = pick;
-    if (aside) putAway();
+    const within = toasts.contains(target);
+    shut = held && (within ? !target.closest?.('button') : holding && (!target.closest?.(MEANT) || Boolean(target.closest(BACK))));
+    if (held && (shut || !within)) putAway();
   }, { capture: true });
-  // the next touch after that counts, wherever it is: so it is soon
+  // whoever goes on reads no more of it: so it goes soon
   for (const name of ['pointerup', 'pointercancel']) table?.root?.addEventListener(name, () => {
     if (!holding || !after) return;
     clearTimeout(goes);

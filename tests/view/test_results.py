@@ -72,6 +72,16 @@ def test_the_parade_says_who_got_what():
     assert shown((1, 0), (OLA, FOX)).find(".//section") is None
 
 
+def test_the_same_as_a_table_stands_beside_its_title():
+    outcome, rows = by_points((5, 2)), [Gain(el("svg"), "Hills", (5, 2))]
+    table = el("details", el("summary", "As a table"))
+    end = ElementTree.fromstring(
+        result(EN, outcome, (OLA, FOX), over="", won=[], why="", rows=rows, table=table, parts=[el("figure")])
+    )
+    assert [one.tag for one in end.find(".//section")][:2] == ["h3", "details"]
+    assert [one.tag for one in end.find(".//div[@class='end-parts']")] == ["figure"]
+
+
 def test_the_parade_begins_with_what_decided():
     """But for what takes some off: the numbers above only grow."""
     rows = [

@@ -252,30 +252,43 @@ test('what was said in a panel goes with it, but not what the touch that shuts i
   mock.timers.reset();
 });
 
-test('the touch that puts away what a finger has had explained does nothing else', () => {
+test('a touch puts away what a finger has had explained and does what it does; on that itself, on nothing and on a way back nothing else', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   globalThis.ResizeObserver ??= class { observe() {} };
   const place = { offsetHeight: 0, classList: null, querySelector: () => null };
   const hears = {};
   const root = { addEventListener: (name, listener) => (hears[name] = listener) };
-  const { toast, shown } = device({ stage: place, status: place, head: null, controls: null, root });
+  const { box, toast, shown } = device({ stage: place, status: place, head: null, controls: null, root });
   let stopped = 0;
-  const touch = (pick = '', detail = 1) => {
-    hears.pointerdown({ target: { closest: () => (pick ? { dataset: { pick } } : null) } });
-    hears.click({ detail, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
+  const touch = (target) => {
+    hears.pointerdown({ target });
+    hears.click({ detail: 1, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
   };
-  toast('Wolf would take 4 captives.', '', 'undo', [], true); // held
-  touch();
-  assert.deepEqual([shown(), stopped], ['', 1], 'it is put away, and nothing is undone by that');
-  touch();
-  assert.equal(stopped, 1, 'the next touch counts');
-  touch('card:h7');
-  toast('Hunter 7.', '', 'undo', [], true);
-  touch('card:h7');
-  assert.deepEqual([shown(), stopped], ['', 1], 'so does one on what has been explained');
+  /** Found by `closest` under any of the selectors of `is`. */
+  const at = (...is) => ({ closest: (wanted) => is.some((one) => wanted.split(', ').includes(one)) || null });
+  const held = () => toast('Wolf would take 4 captives.', '', 'undo', [], true);
+  for (const [target, alone] of [
+    [at('button'), false],
+    [at('[data-pick]'), false],
+    [at('[role="button"]'), false],
+    [at('g:has(> title)'), false],
+    [at('button', '[data-do="undo"]'), true],
+    [at(), true],
+  ]) {
+    held();
+    stopped = 0;
+    touch(target);
+    assert.deepEqual([shown(), stopped > 0], ['', alone]);
+    touch(target);
+    assert.equal(stopped, Number(alone), 'the next touch counts everywhere');
+  }
+  held();
+  stopped = 0;
+  touch(Object.assign(box.kids[0], at()));
+  assert.deepEqual([shown(), stopped], ['', 1], 'on what explains it');
   toast('First turn a card.', '', 'answer', [], true); // a mere touch was answered
-  touch();
-  assert.equal(stopped, 1);
+  touch(at('button', '[data-do="undo"]'));
+  assert.deepEqual([shown(), stopped], ['', 1]);
   mock.timers.reset();
 });
 

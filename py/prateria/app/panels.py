@@ -144,10 +144,10 @@ class Panels:
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
             *([Button(swap, "again", "same")] if swap else []),
             *([Button(w("How it went"), "review", symbol="course")] if sight(local).free else []),
-            Button(w("Look back"), "look-back", symbol="past"),
-            Button(w("Look at the table"), "close"),
-            Button(w("Share"), "share", symbol="share"),
-            Button(w("To the start page"), "home", symbol=local.symbol("new", "home")),
+            Button(w("Look back"), "look-back", look="quiet", symbol="past"),
+            Button(w("Look at the table"), "close", look="quiet"),
+            Button(w("Share"), "share", look="quiet", symbol="share"),
+            Button(w("To the start page"), "home", look="quiet", symbol=local.symbol("new", "home")),
         ]
         said = _aloud(result(w, view.outcome.points, [isolate(name) for name in shown.names]))
         how = w("everything comes as it did, but places, colours and luck are swapped.")

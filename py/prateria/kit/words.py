@@ -84,14 +84,13 @@ class Words:
 def _filled(sentence: str, places: dict[str, Any]) -> str:
     """With its names and numbers; what is below zero has the sign that tables have, no hyphen.
 
-    >>> _filled("from %(a)d to %(b)d", {"a": -1, "b": 16})
-    'from −1 to 16'
+    >>> _filled("%(who)s: from %(a)d to %(b)d", {"who": "Team-1", "a": -1, "b": 16})
+    'Team-1: from −1 to 16'
     """
-    told = sentence % places
-    for n in places.values():
-        if isinstance(n, int) and n < 0:
-            told = told.replace(str(n), f"−{-n}")
-    return told
+    below = {name: f"−{-n}" for name, n in places.items() if isinstance(n, int) and n < 0}
+    for name in below:
+        sentence = sentence.replace(f"%({name})d", f"%({name})s")
+    return sentence % (places | below)
 
 
 def isolate(name: str) -> str:

@@ -15,7 +15,7 @@ from .chart import signed
 from .frame import Sitter
 from .marks import name_of, seat_mark
 from .palette import seat_class
-from .svg import Safe, el
+from .svg import Safe, el, join
 
 __all__ = ["Gain", "parade", "portrait", "result", "winner", "winners"]
 
@@ -70,12 +70,14 @@ def result(
     why: str,
     rows: Sequence[Gain] = (),
     under: Safe | None = None,
+    table: Safe | None = None,
     parts: Iterable[Safe] = (),
     below: Iterable[Safe] = (),
 ) -> Safe:
     """The whole result. `over`: that the game is over, in its own words; `won`: its winners, each a `winner`; `why`:
-    one sentence about what decided; `rows`: the parade, `under`: what follows in its column; `parts`: table and
-    course of the game, beside the parade where there is room; `below`: under both."""
+    one sentence about what decided; `rows`: the parade, `under`: what follows in its column, `table`: the
+    same as a table, for who opens it, and stands there, too; `parts`: the course of the game, beside the parade where
+    there is room; `below`: under both."""
     alone = only_person(sitters)
     names = [isolate(sitter.name) for sitter in sitters]
     tied = outcome.points.count(outcome.points[outcome.winners[0]]) > len(outcome.winners)
@@ -94,7 +96,7 @@ def result(
         ),
         class_=css.PODIUM,
     )
-    shown = parade(w, rows, sitters, outcome, under) if rows else under or Safe()
+    shown = parade(w, rows, sitters, outcome, under, table) if rows else join(one for one in (table, under) if one)
     return el("div", head, shown, el("div", *parts, class_=css.END_PARTS), *below, class_=css.RESULT)
 
 
@@ -117,7 +119,12 @@ def _unbroken(sentence: str) -> str:
 
 
 def parade(
-    w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], outcome: Outcome, under: Safe | None = None
+    w: Words,
+    rows: Sequence[Gain],
+    sitters: Sequence[Sitter],
+    outcome: Outcome,
+    under: Safe | None = None,
+    table: Safe | None = None,
 ) -> Safe:
     """What brought the points, and above it what each seat has in all, by place. The gains of all rows are those
     points. What takes some off comes first: from there on the numbers above only grow, and none passes what it ends
@@ -138,6 +145,7 @@ def parade(
     return el(
         "section",
         el("h3", w("Where it all comes from")),
+        table or Safe(),
         el("ul", *totals, class_=css.TOTALS),
         el("ol", *(_row(row, sitters) for row in rows), class_=css.GAINS),
         under or Safe(),

@@ -61,7 +61,8 @@ def game_end(
         ],
         why=_why(w, outcome, sitters, last_counting(events)),
         rows=[*_rows(w, last_counting(events), len(sitters)), *_surplus(w, events, len(sitters))],
-        parts=(ranking(w, outcome, sitters, sources, w("Animals")), course),
+        table=ranking(w, outcome, sitters, sources, w("Animals")),
+        parts=(course,),
     )
 
 

@@ -42,7 +42,8 @@ def game_end(
         ],
         why=mattered(w, events, [sitter.name for sitter in sitters], outcome.points, outcome.winners),
         rows=_rows(w, brought, gains(events, len(sitters), herds=False)),
-        parts=(ranking(w, outcome, sitters, sources, w("Points")), _chart(history, w, sitters)),
+        table=ranking(w, outcome, sitters, sources, w("Points")),
+        parts=(_chart(history, w, sitters),),
     )
 
 

@@ -64,7 +64,8 @@ def game_end(
         ),
         rows=[*rows, *_stayed(w, view)],
         under=_deeds(w, view, sitters, events),
-        parts=(ranking(w, outcome, sitters, sources, w("Cards")), _course(history, w, sitters)),
+        table=ranking(w, outcome, sitters, sources, w("Cards")),
+        parts=(_course(history, w, sitters),),
     )
     if view.setup.calm or sum(sitter.bot is None for sitter in sitters) < 2:
         return el("div", shown, class_="powwow")
