@@ -12,7 +12,7 @@ from prateria.games.bison.engine import State
 from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.table.bagpanel import bag_panel
 from prateria.games.bison.table.land.areas import lies_of
-from prateria.games.bison.table.land.nearer import CLEARLY, choices, gathering, nearer
+from prateria.games.bison.table.land.nearer import LEAST, choices, gathering, nearer
 from prateria.games.bison.table.land.shape import SIDE, middle
 from prateria.games.bison.table.land.touched import marks
 from prateria.games.bison.table.land.window import over_it, placement
@@ -62,7 +62,7 @@ def test_all_that_can_be_chosen_is_in_sight_and_clearly_larger(size, seats, seed
         if near is None:
             continue
         come += state.this_round >= 4
-        assert near.scale >= CLEARLY * scale
+        assert near.scale >= LEAST * scale
         far = 0.75 * SIDE * near.scale
         for cell in {space[:-1] for space in spaces}:
             mx, my = middle(CELL[cell])

@@ -31,7 +31,7 @@ from .land.tiles import Lie, fauna, land
 from .land.touched import WIDE, hits, marks, places_for_a_tile
 from .land.trails import arrows, marked, seen, ways
 from .land.window import in_sight, over_it, placement
-from .land.worth import written
+from .land.worth import covered, written
 from .layout import Plan
 
 __all__ = ["laying", "letters", "looked_at", "scene"]
@@ -39,7 +39,7 @@ __all__ = ["laying", "letters", "looked_at", "scene"]
 _READ = 11.6  # how high letters are at the least, in pixels
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
-_MANY = 8  # edges of more than so many spaces would be all that is seen, so they are finer
+_MANY = 6  # edges of more than so many spaces would be all that is seen, so they are finer
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
@@ -58,6 +58,7 @@ def scene(
     news, hinted = seen(view, touch, look), cells_meant(touch)
     pieces, how_many = _pieces(view, touch, look, lies, big)
     meant_ways = ways(view, touch.advised or (touch.ready,))
+    figures = covered(view, touch, lies, big, plan.told is not None)
     under = (
         el("g", *marks(view, touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
@@ -71,7 +72,7 @@ def scene(
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it
-            el("g", *names(view, lies, big, lies.keys() - hinted), class_="bi-names", aria_hidden="true"),
+            el("g", *names(view, lies, big, lies.keys() - hinted, figures), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
             el("g", *arrows(news, meant_ways, lies, big, _standing(view, lies, big)), class_=css.OVER),
             _ghost(ghost, big),
