@@ -23,7 +23,7 @@ from .figures import totem
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, spot_of
 from .land.named import names
-from .land.nearer import choices, nearer
+from .land.nearer import choices, nearer, waits
 from .land.plates import plates
 from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
@@ -97,7 +97,7 @@ def scene(
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
-            data_turn=_step(view),
+            data_turn=_step(view, touch),
             data_near=str(near) if near else None,
             data_wide=WIDE,
             data_whole="yes" if placing else None,
@@ -114,9 +114,11 @@ def scene(
     )
 
 
-def _step(view: Observation) -> str:
+def _step(view: Observation, touch: Touch) -> str | None:
     """What of a turn has been done: with the next of it the land is seen as that asks, if a step before had brought it
-    nearer."""
+    nearer. None: it is drawn while nothing can be chosen yet, so it lies still."""
+    if waits(view, touch):
+        return None
     done = [len(player.deeds) for player in view.players if player.seat in view.actors]
     return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, view.doing.left if view.doing else "")))
 

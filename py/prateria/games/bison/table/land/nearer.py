@@ -20,7 +20,7 @@ from ...engine.grid import CELL
 from ...engine.observe import Observation
 from .shape import SIDE, WIDE, bounds, middle
 
-__all__ = ["LEAST", "Near", "choices", "gathering", "nearer", "nearest"]
+__all__ = ["LEAST", "Near", "choices", "gathering", "nearer", "nearest", "waits"]
 
 CLEARLY: Final = 1.25
 """So much larger it is, if it can be;"""
@@ -61,6 +61,11 @@ def choices(view: Observation, touch: Touch) -> tuple[str, ...]:
     picks = (pick for pick in (*touch.possible, *touch.chosen) if pick.startswith(_ON_LAND))
     there, target = gathering(view)
     return tuple(dict.fromkeys((*(pick.partition(":")[2] for pick in picks), *there, *filter(None, [target]))))
+
+
+def waits(view: Observation, touch: Touch) -> bool:
+    """Whether such a step has come and is not asked for yet."""
+    return view.phase in _STEPS and view.seat in view.actors[:1] and not choices(view, touch)
 
 
 def gathering(view: Observation) -> tuple[tuple[str, ...], str | None]:
