@@ -240,7 +240,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
     size = { w: Number(land.getAttribute('width')), h: Number(land.getAttribute('height')) };
     if (pan.dataset.whole && !whole) view = null; // all of it is to be seen now
     whole = Boolean(pan.dataset.whole);
-    const turn = pan.dataset.turn ?? null;
+    const turn = pan.dataset.turn ?? framed; // none: nothing is asked yet
     if (pan.dataset.near && turn !== framed && (!view || lent !== null)) [view, lent] = [asked(pan.dataset.near), turn];
     else if (lent !== null && lent !== turn) [view, lent] = [null, null];
     framed = turn;

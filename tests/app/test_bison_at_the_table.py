@@ -1,5 +1,6 @@
 """What Bison asks of the table: several small decisions, scenes and a result, things to look at, prepared payments."""
 
+import asyncio
 import re
 
 from bison_driver import begin, choose
@@ -208,10 +209,16 @@ async def with_one_hunter_out():
 def test_what_alone_can_be_done_goes_by_itself_and_can_be_taken_back():
     async def work():
         driver = await with_one_hunter_out()
+        passed, pause = asyncio.Event(), driver.page.pause
+
+        async def slowly(ms):
+            await (passed.wait() if driver.local.session.state.phase == "end" else pause(ms))
+
+        driver.page.pause = slowly
         await choose(driver, "do tipi 1")
-        await driver.until(lambda: driver.local.session.state.phase == "end")
+        await driver.until(lambda: driver.local.choice.open and driver.local.session.state.phase == "end")
         assert " build " in driver.local.session.steps[-1].action.text
-        assert driver.local.ran == len(driver.local.session.steps), "after that no turn ends by itself"
+        assert driver.local.choice.closing, "and then the turn ends as after any other action"
         await driver.order("undo")
         await driver.settle()
         assert driver.local.session.state.phase == "name"  # with what led there, so all can be chosen anew

@@ -102,7 +102,7 @@ def test_after_undo_a_price_is_paid_as_it_was_the_first_time():
     run(work)
 
 
-def test_a_hunter_that_was_touched_can_be_let_go_by_a_button():
+def test_an_action_can_be_left_by_a_button_at_every_stage():
     async def work():
         driver = await begin(level="normal", seed=2, ending=False)
         await choose(driver, "do place 2")
@@ -116,6 +116,13 @@ def test_a_hunter_that_was_touched_can_be_let_go_by_a_button():
         await choose(driver, "do move1 1")  # from the one space where they stand, which is chosen beforehand
         assert local.choice.given
         assert 'data-do="cancel"' not in controls()
+        steps = len(local.session.steps)
+        await driver.order("leave")
+        await driver.until(lambda: local.session.state.phase == "name")
+        assert len(local.session.steps) < steps, "one touch leaves what has been begun"
+        assert 'data-do="leave"' not in controls()
+        await driver.reach("play")
+        await choose(driver, "do move1 1")
         await choose(driver, local.session.state.legal_actions()[0].text.partition(" ")[2])
         await driver.until(lambda: local.session.state.phase == "end")
         await choose(driver, "end")
@@ -126,9 +133,12 @@ def test_a_hunter_that_was_touched_can_be_let_go_by_a_button():
         assert 'data-do="cancel"' not in controls()
         assert driver.app.touch(f"from:{local.session.state.legal_actions()[0].start}")
         await driver.settle()
-        assert 'data-do="cancel"' in controls()
+        assert 'data-do="leave"' in controls(), "also once a hunter was touched"
         await driver.order("cancel")
         assert local.choice.picker.chosen == ()
-        assert 'data-do="cancel"' not in controls()
+        assert 'data-do="leave"' in controls()
+        await driver.order("leave")
+        await driver.until(lambda: local.session.state.phase == "name")
+        assert driver.page.toasts[-1] == "Cancelled."
 
     run(work)

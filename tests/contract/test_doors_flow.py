@@ -137,6 +137,7 @@ def test_what_is_looked_at_and_carried_is_said_by_sorts(way):
         assert all(one.isidentifier() for one in (carried, *places))
     assert all(sort(pick).isidentifier() for pick in flow.bar)
     assert all(one.isidentifier() for one in flow.half)
+    assert all(type(flow.begun(state)) is bool for _, state in moments(way))
     assert {*flow.keeps, *flow.amounts} <= {pick.partition(":")[0] for pick in picks}
 
 

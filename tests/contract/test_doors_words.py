@@ -100,6 +100,7 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
             was, now = step.before.observe(viewer), state.observe(viewer)
             lost = texts.meanwhile(w, was, now, names) if texts.meanwhile else ""
             assert lost == "" or whole(lost)
+            assert "%(" not in texts.brought(w, was, now)
         if step:
             was, now = step.before.observe(None), state.observe(None)
             summed = texts.part(w, was, now, NAMES)

@@ -4,13 +4,14 @@ touch says what was left to do."""
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import takewhile
 from typing import Any
 
 from .asked import Asked
 from .local import LocalGame
 from .takeback import undo_rule
 
-__all__ = ["by_itself", "ending", "left_undone", "over", "stay"]
+__all__ = ["brought", "by_itself", "ending", "left_undone", "over", "stay"]
 
 
 @contextmanager
@@ -37,6 +38,16 @@ def ending(local: LocalGame) -> tuple[str, ...]:
     return tuple(pick for action in actions if local.game.flow.ends(action) for pick in action.picks)
 
 
+def brought(local: LocalGame) -> str:
+    """What the turn that ends now has brought who sees the table, by it as it was when the turn began."""
+    seat, flow = local.shown.viewer, local.game.flow
+    own = takewhile(lambda step: step.action.seat == seat and not flow.ends(step.action), reversed(local.session.steps))
+    first = next(iter([*own][::-1]), None)
+    if first is None or seat is None:
+        return ""
+    return local.game.texts.brought(local.shown.w, first.before.observe(seat), local.session.state.observe(seat))
+
+
 async def _end(local: LocalGame, actions: Sequence[Any], show: Callable[[], None]) -> None:
     """What alone can be done waits for who plays by keys: they have just been told which key does it."""
     told = bool(local.page.unheard())
@@ -44,7 +55,6 @@ async def _end(local: LocalGame, actions: Sequence[Any], show: Callable[[], None
     if (told or local.page.unheard()) and not local.game.flow.ends(actions[0]):
         stay(local, show)
     if local.choice.closing:
-        local.ran = len(local.session.steps) + len(actions)
         local.choice.make(actions)
 
 

@@ -9,7 +9,7 @@ from .carrying import CARRYING
 from .closing import stay
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import far, going, kept, opening, take_back
+from .takeback import far, going, kept, leave, opening, take_back
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -83,6 +83,16 @@ def act(loop: Loop, text: str) -> None:
 
 def hint(loop: Loop, value: str) -> Awaitable[None]:
     return loop.ask_hint()
+
+
+def leave_action(loop: Loop, value: str) -> None:
+    """Leave an action of several steps, whatever of it has been done."""
+    local = loop.local
+    chosen = local.choice.picker.chosen
+    if leave(local):
+        loop.look_away(chosen)
+        loop.plan.let_go()
+        local.page.toast(local.shown.w("Cancelled."))
 
 
 def undo(loop: Loop, value: str) -> None:
@@ -258,6 +268,7 @@ ORDERS: Final[dict[str, Order]] = {
     "hint": hint,
     "hint-always": lambda loop, _: loop.always(),
     "undo": undo,
+    "leave": leave_action,
     "uncover": uncover,
     "go-on": go_on,
     "lesson-next": lesson_next,

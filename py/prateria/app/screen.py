@@ -21,7 +21,7 @@ from .panels import Panels
 from .runs import shortened
 from .sight import note_told, sight
 from .statusline import StatusLine
-from .takeback import just_paid, undoable, would_go
+from .takeback import begun, just_paid, undoable, would_go
 
 __all__ = ["Screen"]
 
@@ -166,14 +166,14 @@ class Screen(StatusLine):
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
-            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
+            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else [*row, *self._leaves()]
         on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
             bar = self._bar(view, touch)
             less = [Button(w("Ask me for 4 cards or more"), "ask-less", look="quiet")] if bar and self.offers() else []
             half = any(pick.partition(":")[0] in local.game.flow.half for pick in touch.chosen)
             cancel = [Button(w("Cancel"), "cancel")] if half and local.choice.begun_on else []
-            return [*bar, *on, *less, *cancel]
+            return [*bar, *on, *less, *(self._leaves() or cancel)]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
@@ -188,6 +188,10 @@ class Screen(StatusLine):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
         look = f"main {local.pace.ends}" if local.choice.closing else "main"
         return [Button(w("Done"), "done", look=look, symbol="check"), *cancel]
+
+    def _leaves(self) -> list[Button]:
+        """To leave an action that has begun."""
+        return [Button(self.local.shown.w("Cancel"), "leave")] if begun(self.local) >= 0 else []
 
     def _otherwise(self) -> list[Button]:
         """To choose with what to pay, where that was not asked."""

@@ -8,7 +8,7 @@ from ..core.game import doer
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from . import heard
-from .closing import over
+from .closing import brought, over
 from .coach import asked_for, shortened, watching
 from .everyone import question
 from .local import LocalGame
@@ -102,9 +102,9 @@ class Sentence:
         if local.choice.pondering is not None:
             return w("A good move is being looked for…")
         if over(local):
-            return " ".join(
-                [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
-            )
+            what = brought(local)
+            said = w("That was your turn: %(what)s.", what=what) if what else w("That was your turn.")
+            return f"{said} {w('You can still take it back.')}" if undoable(local) else said
         if self._tip(touch):
             return texts.prompt(w, view, shown.names, self._anew(touch) if self._answer(touch) else touch)
         if local.choice.advice:

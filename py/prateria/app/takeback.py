@@ -9,8 +9,8 @@ from .local import LocalGame
 from .wishes import asking
 
 __all__ = [
-    "far", "going", "just_paid", "kept", "opened", "opening", "own_last", "passed_over", "pay_otherwise", "reopen",
-    "reopens", "take_back", "undo_rule", "undoable", "waited", "would_go",
+    "begun", "far", "going", "just_paid", "kept", "leave", "opened", "opening", "own_last", "passed_over",
+    "pay_otherwise", "reopen", "reopens", "take_back", "undo_rule", "undoable", "waited", "would_go",
 ]  # fmt: skip
 
 
@@ -37,6 +37,27 @@ def undoable(local: LocalGame) -> bool:
     if viewer is not None and session.can_undo(viewer):
         return True
     return rule == "open" and any(step.of > 1 and step.action.seat in local.people for step in session.steps)
+
+
+def begun(local: LocalGame) -> int:
+    """Where in the record the action of several steps began that goes on now (`Flow.begun`), if who is at the screen
+    can leave it whole; -1."""
+    steps, state, viewer = local.session.steps, local.session.state, local.shown.viewer
+    if viewer is None or local.shown.coach or not undoable(local) or undo_rule(local) == "shut":
+        return -1
+    at = len(steps)
+    while local.game.flow.begun(state):
+        at -= 1
+        if at < 0 or steps[at].action.seat != viewer or steps[at].reveals:
+            return -1
+        state = steps[at].before
+    return at if at < len(steps) else -1
+
+
+def leave(local: LocalGame) -> bool:
+    """All of that action is taken back."""
+    at = begun(local)
+    return at >= 0 and _cut(local, at, True)
 
 
 def own_last(local: LocalGame) -> str:

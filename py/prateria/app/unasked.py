@@ -167,8 +167,7 @@ class Unasked:
 
     def ending(self, asked: Asked) -> tuple[Any, ...] | None:
         """The end of the turn, if it goes by itself: nothing is left to do. Before it goes it can be taken back,
-        whoever plays; who has taken back, or goes on where it would have ended, ends it by hand. What went by itself is
-        looked at first."""
+        whoever plays; who has taken back, or goes on where it would have ended, ends it by hand."""
         local, flow = self._local, self._local.game.flow
         end = next((action for action in asked.actions if flow.ends(action)), None)
         if end is None or not local.page.prefs().get("ending", True):
@@ -176,7 +175,7 @@ class Unasked:
         state, steps = local.session.state, local.session.steps
         if flow.left(state) and not (steps and flow.waived(state, steps[-1].action)):
             return None
-        if self._anew == len(steps) or opened(local) or self._seen_first() or local.ran == len(steps):
+        if self._anew == len(steps) or opened(local) or self._seen_first():
             return None
         return (end,)
 

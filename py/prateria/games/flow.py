@@ -74,6 +74,9 @@ class Flow:
     """Sorts of picks that are chosen beforehand where all that can be done begins with the same one."""
     half: Collection[str] = ()
     """Sorts of picks that begin something which can be let go of by a button, not only by another touch."""
+    begun: Callable[[Position], bool] = usual.opens_nothing
+    """Whether an action of several steps goes on there, which a button leaves as a whole, as long as it can be taken
+    back."""
     answers: Callable[[Sequence[Action], Action], bool] | None = None
     """Of what a hint means, as far as the one "Done" does it, and what it means next: whether that is done too. So what
     goes into a bag that the first opens, and what is to be done several times."""

@@ -62,6 +62,9 @@ class Texts:
     left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone
     """What could still have been done, said when a turn has been ended at one touch because it can be taken back; of
     these picks. '' where there was nothing."""
+    brought: Callable[[Words, Observation, Observation], str] = usual.nothing_told
+    """What one's own turn has brought, by one's view of the table before and after it, said while it ends; '' for
+    nothing."""
     unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
     """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
     was."""

@@ -235,6 +235,10 @@ def nothing_at_a_glance(w: Words, events: Sequence[Event], names: Sequence[str])
     return ""
 
 
+def nothing_told(w: Words, before: Observation, now: Observation) -> str:
+    return ""
+
+
 def nothing_aimed(w: Words) -> str:
     return ""
 

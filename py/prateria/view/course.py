@@ -71,7 +71,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(
             el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
         )
-    parts.append(_grid(x(0), x(1), y, int(low), int(high), every, two))
+    parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
     for at, label in marked(r.rounds):
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
@@ -107,14 +107,13 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     return el("div", drawn, marks, class_=paper.look)
 
 
-def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int, two: bool) -> Safe:
-    """`two`: it counts up for one of them, and down for the other."""
+def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
     end: dict[str, Any] = {"font_size": LETTERS, "class_": css.END_SOFT}
     return join(
         join(
             (
                 el("path", d=f"M{left} {y(n)}H{right}", class_=css.CHART_ZERO if n == 0 else css.CHART_GRID),
-                el("text", str(abs(n)) if two else signed(n), x=left - 6, y=y(n) + 4.5, **end),
+                el("text", signed(n), x=left - 6, y=y(n) + 4.5, **end),
             )
         )
         for n in range(low, high + 1, every)

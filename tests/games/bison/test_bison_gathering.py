@@ -7,6 +7,7 @@ pytest.importorskip("prateria.games.bison.table")
 from bison_drawn import EN, drawn, games, sitters
 from bison_table import play, table
 
+from prateria.games.bison.bot import SENSE
 from prateria.games.bison.bot.proposals import lying_there, propose
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Call
@@ -76,6 +77,7 @@ def test_who_lies_in_the_sheet_is_least_missed_and_it_says_what_that_changes():
             continue
         view = state.observe(bag.seat)
         laid, plain = lying_there(view), propose(view)
+        assert laid == SENSE.propose(view), "and who asks is proposed the same"
         assert sum(laid.values()) == bag.total
         assert all(laid[kind] <= most for kind, most in zip(bag.kinds, bag.limits, strict=True))
         then = [preview.coming(view, counts) for counts in (laid, plain)]

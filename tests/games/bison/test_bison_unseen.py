@@ -34,3 +34,10 @@ def test_of_hunters_who_have_moved_one_hears_what_that_has_come_to_at_both_ends(
     assert "Prairie D4" in told
     assert "Ola" in told
     assert not TEXTS.came_to(W, events[-1], state.observe(1), NAMES), "others hear it as their own loss"
+
+
+def test_at_the_end_of_a_turn_one_hears_what_it_has_brought():
+    before, state = (table("", camps) for camps in (["D4p:1", "D5p:3"], ["D4p:4", "D5p:3"]))
+    told = TEXTS.brought(W, before.observe(0), state.observe(0))
+    assert told == "for you +1, for others −1"
+    assert not TEXTS.brought(W, before.observe(0), before.observe(0))

@@ -19,7 +19,6 @@ __all__ = ["FLOW"]
 ALL: Final = "button:all"
 """All hunters that are left to move go where the first has gone."""
 
-
 _SEEN: Final = (ev.TilePlaced, ev.HuntersPut, ev.Altered, ev.Gathered, ev.Moved)
 """What others did that stays to be seen on the land."""
 
@@ -279,6 +278,7 @@ FLOW: Final = Flow(
     settled=settled,
     shared=("from", "space"),
     half=("from",),
+    begun=lambda state: state.phase not in ("name", "end", "surplus", "over"),
     answers=answers,
     bar=(ALL, *(f"button:{animal}" for animal in ANIMALS)),  # see `_takes`
     marks=marks,

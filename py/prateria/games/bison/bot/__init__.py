@@ -12,7 +12,7 @@ from .keeping import keeping
 from .next import explained
 from .plain import plainer
 from .plans import plans
-from .proposals import lying_there, propose
+from .proposals import lying_there
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -27,8 +27,7 @@ SENSE: Final = Sense(
     keeping=keeping,
     plans=plans,
     proposals=proposals,
-    propose=propose,
-    lying_there=lying_there,
+    propose=lying_there,
     silly=silly,
     deals=1,
     ahead=AHEAD,

@@ -66,7 +66,8 @@ def propose(view: Observation) -> dict[str, int]:
 
 
 def lying_there(view: Observation) -> dict[str, int]:
-    """The same for people, who see what it changes: one after the other who is least missed."""
+    """The same for people, who see what it changes, when the bag opens and when they ask: one after the other who is
+    least missed."""
     found, doing = propose(view), view.doing
     if view.phase != "gather" or doing is None:
         return found

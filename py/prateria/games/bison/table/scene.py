@@ -23,7 +23,7 @@ from .figures import totem
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, spot_of
 from .land.named import names
-from .land.nearer import choices, nearer
+from .land.nearer import choices, nearer, waits
 from .land.plates import plates
 from .land.shape import CORNERS, Point, bounds, middle, outline
 from .land.spots import FAR
@@ -31,7 +31,7 @@ from .land.tiles import Lie, fauna, land
 from .land.touched import WIDE, hits, marks, places_for_a_tile
 from .land.trails import arrows, marked, seen, ways
 from .land.window import in_sight, over_it, placement
-from .land.worth import written
+from .land.worth import covered, written
 from .layout import Plan
 
 __all__ = ["laying", "letters", "looked_at", "scene"]
@@ -39,7 +39,7 @@ __all__ = ["laying", "letters", "looked_at", "scene"]
 _READ = 11.6  # how high letters are at the least, in pixels
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
-_MANY = 8  # edges of more than so many spaces would be all that is seen, so they are finer
+_MANY = 6  # edges of more than so many spaces would be all that is seen, so they are finer
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
@@ -58,6 +58,7 @@ def scene(
     news, hinted = seen(view, touch, look), cells_meant(touch)
     pieces, how_many = _pieces(view, touch, look, lies, big)
     meant_ways = ways(view, touch.advised or (touch.ready,))
+    figures = covered(view, touch, lies, big, plan.told is not None)
     under = (
         el("g", *marks(view, touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
@@ -71,7 +72,7 @@ def scene(
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it
-            el("g", *names(view, lies, big, lies.keys() - hinted), class_="bi-names", aria_hidden="true"),
+            el("g", *names(view, lies, big, lies.keys() - hinted, figures), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
             el("g", *arrows(news, meant_ways, lies, big, _standing(view, lies, big)), class_=css.OVER),
             _ghost(ghost, big),
@@ -96,7 +97,7 @@ def scene(
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
-            data_turn=_step(view),
+            data_turn=_step(view, touch),
             data_near=str(near) if near else None,
             data_wide=WIDE,
             data_whole="yes" if placing else None,
@@ -113,9 +114,11 @@ def scene(
     )
 
 
-def _step(view: Observation) -> str:
+def _step(view: Observation, touch: Touch) -> str | None:
     """What of a turn has been done: with the next of it the land is seen as that asks, if a step before had brought it
-    nearer."""
+    nearer. None: it is drawn while nothing can be chosen yet, so it lies still."""
+    if waits(view, touch):
+        return None
     done = [len(player.deeds) for player in view.players if player.seat in view.actors]
     return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, view.doing.left if view.doing else "")))
 

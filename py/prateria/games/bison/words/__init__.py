@@ -12,7 +12,7 @@ from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import again, begins, heard, meanwhile, sentence
-from .sentences_areas import came_to, in_short
+from .sentences_areas import brought, came_to, in_short
 
 __all__ = [
     "TEXTS",
@@ -41,6 +41,7 @@ TEXTS: Final = Texts(
     again=again,
     heard=heard,
     came_to=came_to,
+    brought=brought,
     in_short=in_short,
     meanwhile=meanwhile,
     source=breakdown_label,

@@ -121,6 +121,9 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
         return said
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
         return _tied(w, name, isolate(names[1 - view.actors[0]]), *tied)
+    if view.phase == "end" and traded(touch):
+        return w("%(name)s: while you trade, your turn stays open. Buy and barter if you like, then end your turn.",
+                 name=name)  # fmt: skip
     if view.phase == "end" and len(view.players[view.actors[0]].deeds) == ACTIONS:
         if view.round == view.rounds:
             return w("%(name)s: that was your last action. What you buy now counts no more: end your turn.", name=name)
@@ -138,10 +141,8 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
     if not player.deeds and view.round >= view.rounds - 1:  # what wins is learnt while something can be done about it
         if view.round == view.rounds:
             return w("%(name)s: last round! Only its counting wins, your stock is lost. Choose an action.", name=name)
-        return w(
-            "%(name)s: choose an action. Only the last round is counted for the win: spend your stock by then.",
-            name=name,
-        )
+        return w("%(name)s: choose an action. Only the last round is counted for the win: spend your stock by then.",
+                 name=name)  # fmt: skip
     left = ACTIONS - len(player.deeds)
     if said := opening(w, view, name, left, touch):
         return said

@@ -19,9 +19,10 @@ from ..engine.data import ANIMALS, TERRAINS
 from ..engine.events import AreaScored, Gathered, HuntersPut, Moved, TerrainScored
 from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
+from .labels import for_others
 from .nouns import amount, area, area_of, forces, in_area, shares
 
-__all__ = ["area_scored", "came_to", "in_short", "terrain_scored"]
+__all__ = ["area_scored", "brought", "came_to", "in_short", "terrain_scored"]
 
 
 def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
@@ -54,6 +55,18 @@ def came_to(w: Words, event: Any, view: Observation, names: Sequence[str]) -> st
     spaces += [space for space, _ in event.sources] if isinstance(event, Gathered) else []
     found = {next(one for one in view.areas if space in one.spaces): space for space in reversed(spaces)}
     return " ".join(_stands(w, there, found[there], names) for there in reversed(found) if any(there.places))
+
+
+def brought(w: Words, before: Observation, now: Observation) -> str:
+    """How much more or less the areas would bring than before one's turn, to oneself and to others: `for you +7, for
+    others −4`; '' where that is the same."""
+    more = [sum(area.gains[seat] for area in now.areas) - sum(area.gains[seat] for area in before.areas)
+            for seat in range(now.seats)]  # fmt: skip
+    if now.seat is None or not any(more):
+        return ""
+    mine = more.pop(now.seat)
+    own = w("for you %(n)s", n=f"{mine:+d}".replace("-", "−")) if mine else w("for you no change")
+    return own + for_others(w, more)
 
 
 def _stands(w: Words, there: Area, space: str, names: Sequence[str]) -> str:

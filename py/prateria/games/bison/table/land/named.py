@@ -1,6 +1,6 @@
 """The names of tiles on the land: where nothing covers them, or not at all."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from math import hypot
 from typing import Final
 
@@ -25,10 +25,12 @@ Box = tuple[float, float, float, float]
 """The middle of a thing, and half its width and height."""
 
 
-def names(view: Observation, lies: Lies, big: float, cells: Container[str], always: bool = False) -> list[Safe]:
+def names(
+    view: Observation, lies: Lies, big: float, cells: Container[str], over: Iterable[Box] = (), always: bool = False
+) -> list[Safe]:
     """Of these cells each at its usual place if that is free, else where it is farthest from all that stands there.
-    `always`: even where it lies over something, for it is told of."""
-    taken, parts = things(view, lies, big), []
+    `over`: what else lies on the land; `always`: even where it lies over something, for it is told of."""
+    taken, parts = [*things(view, lies, big), *over], list[Safe]()
     for name, lie in lies.items():
         if name not in cells:
             continue

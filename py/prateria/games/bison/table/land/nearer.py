@@ -4,7 +4,7 @@ where that makes it larger by a clear step. BI-11, BI-19 to BI-23.
 >>> from prateria.view.box import Box
 >>> nearest((30,), (), Box(0, 0, 370, 380), (), (-300, -300, 300, 300), 0.55).scale > 1
 True
->>> nearest((30,), (), Box(0, 0, 370, 380), (), (-300, -300, 300, 300), 1.2) is None
+>>> nearest((30,), (), Box(0, 0, 370, 380), (), (-300, -300, 300, 300), 1.25) is None
 True
 """
 
@@ -20,13 +20,16 @@ from ...engine.grid import CELL
 from ...engine.observe import Observation
 from .shape import SIDE, WIDE, bounds, middle
 
-__all__ = ["CLEARLY", "Near", "choices", "gathering", "nearer", "nearest"]
+__all__ = ["LEAST", "Near", "choices", "gathering", "nearer", "nearest", "waits"]
 
 CLEARLY: Final = 1.25
-"""So much larger it is at the least, or else all of the land stays in sight."""
+"""So much larger it is, if it can be;"""
+LEAST: Final = 1.12
+"""so much at the least, or else all of the land stays in sight."""
 _MOST: Final = 1.35  # where spaces are larger than a finger there is no reason to come nearer
 _EASY: Final = 1.0  # areas that are concerned come into sight as long as it is as large as that
-_ROUND: Final = (1.0, 0.6, 0.3)  # tiles round what can be chosen: as many as leave it clearly larger
+_ROUND: Final = ((1.0, CLEARLY), (0.6, CLEARLY), (0.3, CLEARLY), (0.1, LEAST), (0.0, LEAST))
+"""Tiles round what can be chosen: as many as leave it so much larger."""
 _EDGE: Final = 40.0  # pixels beyond the land (web/lens.mjs)
 _CLEAR: Final = 0.8 * SIDE  # so far round its middle no key lies on a tile
 _STEP: Final = 10  # pixels between two tries
@@ -58,6 +61,11 @@ def choices(view: Observation, touch: Touch) -> tuple[str, ...]:
     picks = (pick for pick in (*touch.possible, *touch.chosen) if pick.startswith(_ON_LAND))
     there, target = gathering(view)
     return tuple(dict.fromkeys((*(pick.partition(":")[2] for pick in picks), *there, *filter(None, [target]))))
+
+
+def waits(view: Observation, touch: Touch) -> bool:
+    """Whether such a step has come and is not asked for yet."""
+    return view.phase in _STEPS and view.seat in view.actors[:1] and not choices(view, touch)
 
 
 def gathering(view: Observation) -> tuple[tuple[str, ...], str | None]:
@@ -95,20 +103,20 @@ def nearest(
 ) -> Near | None:
     """The same of cells: those among which one chooses, and those of each area that is concerned."""
     inner = bounds(cells)
-    for tiles in _ROUND:
+    for tiles, clearly in _ROUND:
         sides = _within(_grown(inner, tiles * WIDE), land)
         scale = _scale(sides, room)
-        if scale >= CLEARLY * whole:
+        if scale >= clearly * whole:
             break
     else:
         return None
     reaches = [_within(_joined(sides, bounds(area)), land) for area in areas]
     for reach in sorted(reaches, key=lambda reach: -_scale(reach, room)):
         wider = _joined(sides, reach)
-        if _scale(wider, room) >= max(CLEARLY * whole, _EASY):
+        if _scale(wider, room) >= max(clearly * whole, _EASY):
             sides = wider
     scale = _scale(sides, room)
-    while scale >= CLEARLY * whole:
+    while scale >= clearly * whole:
         if (at := _clear(cells, sides, room, taken, land, scale)) is not None:
             return Near(scale, *at, inner)
         scale *= _FARTHER

@@ -1,6 +1,7 @@
 """How much more a small step on the land would bring if all were counted then, on the land and in words."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -17,12 +18,14 @@ from ...engine.preview import Change, counted, gathered, preview
 from ...words.labels import comers, for_others
 from .areas import Lies, spot_of
 
-__all__ = ["best", "brings", "each_gain", "gain", "signed", "there", "usual", "written"]
+__all__ = ["best", "brings", "covered", "each_gain", "gain", "signed", "there", "usual", "written"]
 
 _FIGURE: Final = 12.5  # how high letters are, as drawn
 _HIGH: Final = 17.0
 _MOST: Final = 3  # areas are told of
 _MANY: Final = 4  # the same figure so often hides the land
+Box4 = tuple[float, float, float, float]
+"""The middle of a plate, and half its width and height."""
 _OVER: Final = 24.0  # so far above the middle of pieces that stand there
 
 
@@ -113,18 +116,29 @@ def usual(view: Observation, touch: Touch) -> int:
     return n if n < 0 and often >= _MANY and 2 * often > gains.total() else 0
 
 
+def covered(view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool) -> list[Box4]:
+    """What of the land these figures (`written`) lie over."""
+    return [box for box, *_ in _placed(view, touch, lies, big, roomy)]
+
+
+def _placed(
+    view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool
+) -> Iterator[tuple[Box4, float, int, Any]]:
+    """Of each step that is written where, how wide as drawn, what it brings, and the step."""
+    held = {space.id for space in view.spaces if space.seat is not None}
+    commonest = usual(view, touch) if roomy else 0
+    for n, action in _steps(view, touch):
+        if n != commonest:
+            (x, y), wide = spot_of(_goal(action), lies, big), width(signed(n), _FIGURE) + 11
+            yield (x, y - _OVER * (_goal(action) in held), wide * big / 2, _HIGH * big / 2), wide, n, action
+
+
 def written(view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool) -> list[Safe]:
     """On each space that can be chosen now and brings more or less then: how much; beside a room in which the `usual`
     is told (`roomy`), what differs from that."""
     found = []
-    held = {space.id for space in view.spaces if space.seat is not None}
-    commonest = usual(view, touch) if roomy else 0
-    for n, action in _steps(view, touch):
-        if n == commonest:
-            continue
+    for (x, y, *_), wide, n, action in _placed(view, touch, lies, big, roomy):
         space, text = _goal(action), signed(n)
-        (x, y), wide = spot_of(space, lies, big), width(text, _FIGURE) + 11
-        y -= _OVER if space in held else 0
         plate = Box(round(-wide / 2, 1), -_HIGH / 2, round(wide, 1), _HIGH).rect("bi-plate", _HIGH / 2)
         look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss' if n else ''}".rstrip()
         figure = el("text", text, y=4.5, font_size=_FIGURE, class_=look)
