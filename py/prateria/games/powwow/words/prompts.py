@@ -84,10 +84,11 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return _take_or_wait(w, view, name, names, hinted=touch.reason is not None, brief=touch.brief)
         if view.seat == actor:
             asked = _take_or_wait(w, view, name, names, hinted=True)
+            if touch.reason is not None:  # a hint marks what is touched
+                return asked
             how = w.n("Touch the card with a frame, or “Wait”.", "Touch a card with a frame, or “Wait”.",
                       sum(pick.startswith("tribe:") for pick in touch.possible))  # fmt: skip
-            could = warned(w, view, names, _found(view)) if touch.reason is None else ""
-            return f"{asked} {how} {could}".rstrip()
+            return f"{asked} {how} {warned(w, view, names, _found(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
