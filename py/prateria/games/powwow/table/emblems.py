@@ -22,6 +22,7 @@ __all__ = ["EMBLEMS", "LOOT_ART", "bare", "emblem", "thing"]
 GREATER: Final = 1.25, 1.6
 """So much larger is a great hope than a small one: beside its signs, and under them at the most."""
 OVER: Final = 52  # so high a place has room for its signs, and a number under them
+HIGH: Final = 72  # and of that height both fill it
 LONG: Final = 10  # of two digits
 
 EMBLEMS: Final = {
@@ -94,6 +95,9 @@ def bare(card: str, box: Box, brings: int, hidden: int) -> list[Safe]:
     cx, cy = box.middle
     over = bool(hidden) and box.h >= OVER  # the signs, and under them the number
     share = 0.3 if over or not hidden else 0.2 if brings >= LONG else 0.24
+    if over:  # together in its middle
+        high = min(box.h, HIGH)
+        box = Box(box.x, cy - high / 2, box.w, high)
     size = min(box.h * (0.36 if over else 0.42), box.w * share, 26)
     mid, y = (cx, box.y + 4) if over else (box.x + size * 1.25 if hidden else cx, cy - size / 2)
     signs = [
