@@ -39,6 +39,7 @@ ON = (
     '#panel [data-do="go-on"]',
     '#controls [data-pick="button:somebody"]',
     '#controls [data-pick="button:pass"]',
+    '#controls [data-do="cancel"]',  # where a hint has chosen a claim
     "#prairie.open",
 )
 

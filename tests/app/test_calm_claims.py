@@ -60,7 +60,7 @@ def test_a_claim_and_its_haul_are_taken_back_together():
     run(work)
 
 
-def test_nothing_keeps_its_place_when_a_claim_is_chosen():
+def test_a_claim_is_let_go_of_where_one_has_waited():
     """ "Done" took it, so a second tap on "Nothing" claimed at the next card."""
 
     def row(driver):
@@ -73,8 +73,13 @@ def test_nothing_keeps_its_place_when_a_claim_is_chosen():
         assert driver.app.touch(claim.picks[0])
         await driver.settle()
         assert row(driver)[0] == "done"
-        assert len(row(driver)) - row(driver).index("button:pass") == place  # from the right, where Hint and Undo stand
+        assert "button:pass" not in row(driver), "it would be read as letting go"
+        assert ">Claim<" in driver.page.regions["controls"]
+        assert len(row(driver)) - row(driver).index("cancel") == place  # from the right, where Hint and Undo stand
         length = len(driver.local.session.steps)
+        await driver.order("cancel")
+        assert len(driver.local.session.steps) == length
+        assert "button:pass" in row(driver)
         assert driver.app.touch("button:pass")  # it goes at once
         await driver.until(lambda: driver.asked() != "")
         assert isinstance(driver.local.session.steps[length].action, Pass)

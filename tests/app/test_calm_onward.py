@@ -304,3 +304,35 @@ def test_a_hint_to_turn_the_next_card_is_carried_out_by_a_key_that_says_so():
         assert "Done" not in controls
 
     run(work)
+
+
+def test_where_nothing_is_to_be_decided_the_way_on_is_the_main_key_and_a_touch_of_the_table_stops_it(monkeypatch):
+    async def work():
+        driver = await calm(2, 1, seed=11)
+        local, unasked, touched = driver.local, driver.loop.unasked, []
+
+        async def look(ms):
+            if unasked.running and not local.choice.open and not touched:
+                touched.append(len(local.session.steps))
+                assert driver.app.touch("prairie:card"), "it is no slip: nothing is said against it"
+
+        def main():
+            keys = re.findall(r"<button[^>]*>", driver.page.regions["controls"])
+            return [
+                re.search(r'data-(?:do|pick)="([^"]+)"', key)[1] for key in keys if re.search(r'"[^"]*\bmain\b', key)
+            ]
+
+        monkeypatch.setattr(driver.page, "look", look)
+        await driver.until(lambda: driver.asked() != "")
+        assert main() == ["run-on"]
+        await driver.order("run-on")
+        await driver.until(lambda: driver.asked() != "")
+        assert touched
+        assert not unasked.running
+        assert local.session.state.phase == "turn"
+        assert local.actor == 0
+        steps = local.session.steps[touched[0] :]
+        assert sum(isinstance(step.action, Turn) for step in steps) <= 1, "but for the computer's own card"
+        assert main() == ["run-on"]
+
+    run(work)

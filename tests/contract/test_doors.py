@@ -92,6 +92,7 @@ def test_the_flow_answers(way):
             assert type(flow.opens(action)) is bool
             assert type(flow.lingers(action)) is bool
             did = [game.texts.did(Words(lang), action, "Ola") for lang in LANGUAGES]
+            assert all(0 < len(game.texts.done(Words(lang), action)) <= 12 for lang in LANGUAGES)
             assert not any(did) or all(map(whole, did))
             undone = [game.texts.left_undone(Words(lang), state.observe(action.seat), action, ()) for lang in LANGUAGES]
             assert not any(undone) or all(map(whole, undone))

@@ -41,7 +41,7 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
             w, view, local.shown.names, touch
         )  # one plays as one likes, or the panel is open: what it asks
     if touch.ready is not None or not touch.possible:
-        thing = w("Done")
+        thing = texts.done(w, touch.ready)
     else:
         thing = shortened(texts.pick_label(w, touch.possible[0], view))
     return w("Now touch: %(thing)s", thing=thing)
@@ -58,7 +58,7 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
     if bag is not None and local.choice.counts is not None:
         row.insert(0, Button(local.game.table.bag_title(w, bag), "bag", look="main"))
     if touch.ready is not None:
-        row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
+        row.insert(0, Button(local.game.texts.done(w, touch.ready), "done", look="main", symbol="check"))
     elif shown.to_read:  # while a move is shown there is nothing to go on from
         row.insert(0, Button(w("Next"), "lesson-next", look="main"))
     if local.choice.open or shown.to_read:

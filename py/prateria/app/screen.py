@@ -167,16 +167,20 @@ class Screen(StatusLine):
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else [*row, *self._leaves()]
-        on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
+        bar = self._bar(view, touch, loud=touch.ready is None)
+        look = "main" if touch.ready is None and not bar else ""  # nothing else is to be decided
+        on = [Button(w("To my next choice"), "run-on", look=look)] if self.runs_on() is not None else []
         if touch.ready is None:
-            bar = self._bar(view, touch)
             less = [Button(w("Ask me for 4 cards or more"), "ask-less", look="quiet")] if bar and self.offers() else []
             half = any(pick.partition(":")[0] in local.game.flow.half for pick in touch.chosen)
             cancel = [Button(w("Cancel"), "cancel")] if half and local.choice.begun_on else []
             return [*bar, *on, *less, *(self._leaves() or cancel)]
-        if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
-            # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
-            return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
+        if bar and (local.choice.proposed or local.game.flow.settles):
+            # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen.
+            # What settles a claim is let go of in its place: "Wait" beside it would be read as that
+            claims = local.game.flow.settles and not self._answer(touch)
+            other = [Button(w.p("way back", "Cancel"), "cancel")] if claims else bar
+            return [Button(local.game.texts.done(w, touch.ready), "done", look="main", symbol="check"), *other]
         back = local.session.state.way_back()
         left = back is not None and set(back.picks) <= {*touch.possible}  # the table has a button that leaves all of it
         # what goes by itself in a moment is nothing to be let go of
@@ -187,7 +191,7 @@ class Screen(StatusLine):
         if self._alone(touch):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
         look = f"main {local.pace.ends}" if local.choice.closing else "main"
-        return [Button(w("Done"), "done", look=look, symbol="check"), *cancel]
+        return [Button(local.game.texts.done(w, touch.ready), "done", look=look, symbol="check"), *cancel]
 
     def _leaves(self) -> list[Button]:
         """To leave an action that has begun."""

@@ -275,7 +275,11 @@ class StatusLine(Sentence):
             local.game.table.foretell(view, touch, w, local.shown.names) or self._chosen(view, touch), why
         )
         told = told[:1].upper() + told[1:]
-        return " ".join(part for part in (unsaid, told, w("Enter or D: Done.")) if part)
+        return " ".join(
+            part
+            for part in (unsaid, told, w("Enter or D: %(key)s.", key=local.game.texts.done(w, touch.ready)))
+            if part
+        )
 
     def _hint(self, view: Any, touch: Touch) -> str:
         """All of the hint that stands there, for who asks for it once more; '' without one."""

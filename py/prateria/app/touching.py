@@ -49,6 +49,9 @@ class Touching:
         """A touch on the table; `doubtful`: why it may mean another thing (`web/doubt.mjs`). False: nothing can be done
         with it now."""
         shown, choice = self.local.shown, self.local.choice
+        if self.unasked.running and not choice.open:  # who touches the table while cards run on wants to look
+            self.unasked.settled()
+            return True
         doubtful = "" if pick in choice.picker.chosen else doubtful
         agrees = self.local.confirms == "none" or choice.agrees(pick)
         hinted = choice.hint is not None and pick in choice.picker.chosen

@@ -22,6 +22,9 @@ SPARED: Final = "4"
 CLAIMED: Final = 0.75
 """What share of its time a claim of another stays while cards run on: the next question comes before long."""
 
+AWAITED: Final = 0.8
+"""The same of a card that brings what one waits for nearer: it is told in the same words as the last one."""
+
 OFFERED: Final = "offered"
 """In a save's settings: that has been offered."""
 
@@ -88,7 +91,7 @@ class Unasked:
         mine = self._concerns()
         self.quiet = 1 if mine else self.quiet + 1
         if mine or not found[1]:
-            return found[0], False, 1
+            return found[0], False, AWAITED if mine and found[1] else 1
         return len(news), False, running(self.quiet - 1)  # the cards before it have been read
 
     def _concerns(self) -> bool:

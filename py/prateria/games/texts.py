@@ -79,6 +79,8 @@ class Texts:
     '' for nothing. None: the sums of the rounds tell it."""
     decided: Callable[[Words, Sequence[Event], Sequence[str], Outcome, int], str] = usual.nothing_decided
     """What decided a finished game, and what it cost that seat, which has not won, by all events: for such a review."""
+    done: Callable[[Words, Action | None], str] = usual.done
+    """The key that says yes to what is chosen whole; None: a lesson waits for it."""
     choice: Callable[[Words], str] = usual.no_choice
     """What is decided where no card or move can be judged (`Judging.clear`), for the part in which most changed."""
     idle: Callable[[Observation, Event], bool] = usual.never_idle

@@ -126,6 +126,10 @@ def nothing_decided(w: Words, events: Sequence[Event], names: Sequence[str], out
     return ""
 
 
+def done(w: Words, action: Action | None) -> str:
+    return w("Done")
+
+
 def no_choice(w: Words) -> str:
     return ""
 

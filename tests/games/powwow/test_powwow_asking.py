@@ -238,14 +238,15 @@ def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
         return words.awaited(Words("en"), spread("red yellow", table, card, calm=True).observe(seat),
                              Turned(0, card, 50), NAMES).translate(PLAIN)  # fmt: skip
 
-    assert said("bison*4", "bison") == "6 cards wait for your hunter."
+    assert said("bison*4", "bison") == "If your hunter comes: 6 cards (hunter + 5 bison)."
     assert said("bison*4 red-hunter", "bison") == "", "it waits for nobody: Ola is asked now"
     assert said("bison*4 red-hunter", "bison", seat=1) == "Ola could take: 5 bison. You need your hunter."
-    assert said("bison*4", "bison", seat=1) == "6 cards wait for your hunter."
-    assert said("bison*2", "bison") == "4 cards wait for your hunter."
-    assert said("bison*2 necklace*3", "bison").endswith("wait for your hunter."), "as much as for the maiden"
+    assert said("bison*4", "bison", seat=1) == "If your hunter comes: 6 cards (hunter + 5 bison)."
+    assert said("bison*2", "bison") == "If your hunter comes: 4 cards (hunter + 3 bison)."
+    assert said("bison*2 necklace*3", "bison").startswith("If your hunter comes: 4 cards "), "as much as for the maiden"
     assert said("bison*2 necklace*4", "bison") == "", "there is more to hope for"
-    assert said("bison", "bison", seat=1) == "3 cards wait for your hunter."
+    assert said("bison", "bison", seat=1) == "If your hunter comes: 3 cards (hunter + 2 bison)."
+    assert said("green-hunter", "totem") == "If your chief comes: 3 cards (chief + 1 totem + captive)."
     assert said("", "bison") == "", "not much yet"
     assert said("bison*4 tomahawk", "tomahawk") == "", "of what lay there already it was told"
 
@@ -261,7 +262,7 @@ def test_it_waits_for_somebody_only_where_nobody_else_could_take_it_before() -> 
             state.apply(legal[0] if rng.below(10) else legal[rng.below(len(legal))], seen.append)
             for event, seat in product((one for one in seen if isinstance(one, Turned)), range(state.seats)):
                 said = words.awaited(Words("en"), state.observe(seat), event, NAMES).translate(PLAIN)
-                if waits := re.match(r"(?:(\w+): )?\d+ cards wait for (?:your|the) (\w+)", said):
+                if waits := re.match(r"If (?:your|(\w+)’s) (\w+) comes: ", said):
                     whose = NAMES.index(waits[1]) if waits[1] else seat
                     ours, theirs = _best(state, whose, KIND[waits[2]]), set(range(state.seats)) - {whose}
                     assert not any(who in theirs and loot in ours for who, _, loot in offers(state)), said

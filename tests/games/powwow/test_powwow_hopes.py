@@ -145,3 +145,35 @@ def test_what_the_number_of_a_captive_means_is_said_where_one_is_chosen():
 
     assert said("bison*5 yellow-hunter").endswith(" +6: Jan could take 6 cards with him.")
     assert "+" not in said("bison yellow-hunter")
+
+
+def test_people_in_whom_nobody_has_a_part_are_lower_and_maidens_of_theirs_are_dim():
+    """Of five colours two are played: what matters is large. By a wedding or as allies all of them may matter."""
+
+    def shown(**options):
+        state = spread("red yellow", "blue-maiden blue-hunter red-maiden", calm=True, **options)
+        markup = drawn(state, 0, {0}, size=(374, 700))
+        places = [e for e in ElementTree.fromstring(markup).iter() if e.get("id", "").startswith("place-")]
+        high = {e.get("id").removeprefix("place-"): float(e[0].get("height")) for e in places}
+        dim = [e.get("id") for e in ElementTree.fromstring(markup).iter() if "pw-idle" in e.get("class", "")]
+        return high, dim
+
+    high, dim = shown()
+    assert high["red-chief"] == high["yellow-hunter"] > 1.3 * high["blue-hunter"]
+    assert high["blue-hunter"] == high["green-chief"] >= 36, "he may be chosen as a captive, by a finger"
+    assert [one.rpartition("-")[0] for one in dim] == ["blue-maiden"]
+    for options in ({"marriage": True}, {"sharing": True}):
+        high, dim = shown(**options)
+        assert len({round(high[f"{colour}-chief"], 1) for colour in ("red", "yellow", "blue")}) == 1
+        assert not dim
+
+
+def test_for_whom_one_waits_most_is_seen():
+    def wanted(table, seat=0):
+        root = ElementTree.fromstring(drawn(spread("red yellow", table, calm=True), seat, {seat}))
+        return [e.get("id") for e in root.iter() if "wanted" in e.get("class", "").split()]
+
+    assert wanted("bison*6 necklace") == ["place-red-hunter"]
+    assert wanted("bison*6 necklace", 1) == ["place-yellow-hunter"]
+    assert wanted("bison necklace") == [], "little is not waited for"
+    assert wanted("bison*6 red-hunter necklace") == [], "who lies there has come"

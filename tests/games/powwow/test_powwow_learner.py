@@ -52,7 +52,7 @@ def test_all_that_could_be_taken_is_named_the_most_first():
 def test_what_could_be_taken_is_counted_as_what_is_hoped_for():
     """So that nobody asks whether it is three or one."""
     assert says(spread("red yellow", "red-chief totem blue-hunter"), OWN) == (
-        "For you: 1 totem and a captive, 3 cards in all (chief)."
+        "For you: 1 totem + captive, 3 cards in all (chief)."
     )
     assert (
         says(spread("red yellow", "red-hunter tipi bison"), OWN)

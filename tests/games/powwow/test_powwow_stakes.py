@@ -241,7 +241,7 @@ def test_of_many_captives_a_card_says_how_many_and_the_question_names_the_key():
     assert "5 cards in all. A chief takes only men captive. N " in words.spoken(EN, maidens, ["Ola", "Bo"], choosing)
     both = choosing._replace(possible=(*choosing.possible, "loot:tipi"))
     assert words.spoken(EN, view, ["Ola", "Bo"], both).translate(PLAIN) == (
-        "Ola, choose: 3 totems and a captive (5 cards) or 2 tipis (3 cards). N goes from one to the next."
+        "Ola, choose: 3 totems + captive (5 cards) or 2 tipis (3 cards). N goes from one to the next."
     )
 
 

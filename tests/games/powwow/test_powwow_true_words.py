@@ -36,7 +36,7 @@ def test_captives_of_whom_one_is_chosen_are_told_apart_by_or() -> None:
 
 def test_who_could_be_captured_is_heard_once_of_a_card() -> None:
     view = spread("red yellow", "red-chief totem yellow-hunter green-warrior blue-chief", calm=True).observe(0)
-    assert tribe_label(EN, view, 0, "chief", True) == "red chief; takes: 1 totem and a captive (3 cards)"
+    assert tribe_label(EN, view, 0, "chief", True) == "red chief; takes: 1 totem + captive (3 cards)"
     assert "captive: " in card_meaning(EN, view, 0, "chief")
 
 

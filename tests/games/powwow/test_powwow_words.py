@@ -330,7 +330,8 @@ def test_a_choice_says_what_it_brings() -> None:
             partner = isinstance(action, Haul) and action.partner
             assert all(words.amount(w, one, dict(view.table)[one]) in said for one in loot) or partner, said
             first = claim and not view.players[action.seat].points
-            how = "Touch “Done” or the council board." if first else "“Done”, or choose something else."
+            how = "Touch “Claim” or the council board." if first else "“Claim”, or choose something else."
+            how = how if claim else how.replace("Claim", "Done")  # what is taken after the claim
             assert how in said, "a claim lights the board, where it can be put as well"
     assert found == {Claim, Haul}
 
@@ -354,10 +355,11 @@ def test_what_is_heard_of_waiting_is_what_the_button_says() -> None:
 def test_the_first_question_speaks_of_one_frame_or_of_several_and_a_claim_of_all_that_it_brings():
     w, view = Words("en"), spread("red yellow", "red-chief totem green-warrior", calm=True).observe(0)
     one, two = ("tribe:1-chief",), ("tribe:1-chief", "tribe:1-hunter")
-    assert "Touch the card with a frame" in words.TEXTS.prompt(w, view, NAMES, Touch(possible=one))
+    asked = words.TEXTS.prompt(w, view, NAMES, Touch(possible=one))
+    assert "take 3 cards (chief + 1 totem + captive) or wait? Touch the card with a frame" in asked
     assert "Touch a card with a frame" in words.TEXTS.prompt(w, view, NAMES, Touch(possible=two))
     said = words.TEXTS.prompt(w, view, NAMES, Touch(one, ready=CLAIMS[0][0]))
-    assert "with the chief you take: 1 totem and a captive, 3 cards in all." in said
+    assert "with the chief you take: 1 totem + captive, 3 cards in all." in said
 
 
 def test_also_where_one_could_take_several_things_it_is_said_who_else_could():

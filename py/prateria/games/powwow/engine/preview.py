@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from .actions import Claim, Haul
-from .data import CARD, CARDS, KIND, LOOT, TIPI, TOMAHAWK, TRIBE, USUAL, WARRIOR
+from .data import CARD, CARDS, KIND, LOOT, TIPI, TOMAHAWK, TOTEM, TRIBE, USUAL, WARRIOR
 from .events import BisonGiven, FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
@@ -35,6 +35,7 @@ __all__ = [
     "rivals",
     "taking",
     "ways",
+    "would",
 ]
 
 Who = tuple[tuple[int, str], ...]
@@ -185,17 +186,26 @@ def missing(view: Observation) -> Mapping[str, tuple[int, int]]:
 def rivals(view: Observation, seat: int, kind: str) -> tuple[int, str] | None:
     """Who else could take now, before that tribe card has come, what it would bring most of: the first of them, and
     that loot. None: nobody, so it does wait for them."""
-    table, card = (
-        spread(*(card for card, n in view.table for _ in range(n))),
-        CARD[f"{view.players[seat].colour}-{kind}"],
-    )
-    there = (*table[:card], table[card] + 1, *table[card + 1 :])
-    found = _bring(view, there, seat, KIND[kind])
+    found = _if_there(view, seat, kind)
     best = max((n for n, _ in found), default=0)
     sooner = (
         (other, loot) for n, loot in sorted(found) if n == best for other in claimers(view, loot) if other != seat
     )
     return next(sooner, None)
+
+
+def would(view: Observation, seat: int, kind: str) -> tuple[str, int]:
+    """The loot of which that tribe card would bring most if its person came, and how many cards more than that, the
+    person and a captive that brings: allies, bison of others."""
+    n, loot = max(_if_there(view, seat, kind))
+    return loot, n - 1 - dict(view.table)[loot] - (loot == LOOT[TOTEM])
+
+
+def _if_there(view: Observation, seat: int, kind: str) -> set[tuple[int, str]]:
+    """The same as `_bring`, if one more of that seat's people of the kind lay there."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    card = CARD[f"{view.players[seat].colour}-{kind}"]
+    return _bring(view, (*table[:card], table[card] + 1, *table[card + 1 :]), seat, KIND[kind])
 
 
 def first(view: Observation, seat: int, kind: str) -> tuple[int, ...]:

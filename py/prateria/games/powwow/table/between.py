@@ -7,19 +7,18 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LABEL, LARGE, LEAST, LOUD, NAME
+from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME
 from prateria.view.measure import width, wrap
-from prateria.view.palette import shape
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
 
 from .. import words
-from ..engine.data import COLOUR, GREAT, LOOT
+from ..engine.data import GREAT, LOOT
 from ..engine.observe import Observation
 from ..engine.preview import Look, claimers, grown, hopes
 from .cards import LOOT_W, back
-from .emblems import emblem, thing
+from .emblems import bare, thing
 from .layout import GLOW, GLOW_CORNER, Plan
 from .pieces import class_of, fit_person, tall
 
@@ -27,7 +26,6 @@ __all__ = ["board", "counts", "places", "prairie"]
 
 PLACE_CORNER: Final = 10
 HEM: Final = 14  # from the end of the board to the mountains of its border
-GREATER: Final = 1.25  # of a great hope, beside a small one
 LOW: Final = 3  # from the foot of a box to a number in it
 
 
@@ -58,6 +56,7 @@ def _places(
         for (seat, kind), missing in zip(look.punished, look.missing, strict=True)
         if missing == "person"
     }
+    wanted = _wanted(view, hoped)
     for card, box in boxes.items():
         n = there.get(card, 0)
         state = " ".join(
@@ -70,13 +69,21 @@ def _places(
             if on
         )
         if any(card.startswith(player.colour) for player in view.players):
-            state = f"owned{' grown' if card in more else ''} {state}".rstrip()
+            state = f"owned{' grown' if card in more else ''}{' wanted' if card in wanted else ''} {state}".rstrip()
         seats = claimers(view, card) if n and names and card in LOOT else ()
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
         brings, hidden = hoped.get(card, (0, 0))
         drawn.append(_place(card, box, state, label, brings, hidden))
     return drawn
+
+
+def _wanted(view: Observation, hoped: Mapping[str, tuple[int, int]]) -> set[str]:
+    """Whom the one who looks waits for most, where that would be much."""
+    own = "" if view.seat is None else f"{view.players[view.seat].colour}-"
+    mine = {card: n for card, (n, _) in hoped.items() if own and card.startswith(own)}
+    best = max(mine.values(), default=0)
+    return {card for card, n in mine.items() if n == best >= GREAT}
 
 
 @lru_cache(512)
@@ -90,15 +97,7 @@ def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden:
         if card in LOOT:
             kids.append(thing(card, cx - size / 2, cy - size / 2, size))
         else:
-            colour, _, kind = card.partition("-")
-            size = min(box.h * 0.42, box.w * (0.24 if hidden else 0.3), 26)
-            mid = box.x + size * 1.25 if hidden else cx
-            kids += [
-                shape(COLOUR[colour], round(mid - size * 1.1, 1), round(cy - size / 2, 1), round(size, 1)),
-                emblem(kind, round(mid + size * 0.15, 1), round(cy - size / 2, 1), round(size, 1)),
-            ]
-            if hidden:
-                kids += _hope(box, round(mid + size * 1.15, 1), brings, hidden)
+            kids += bare(card, box, brings, hidden)
     return el(
         "g",
         *kids,
@@ -109,29 +108,6 @@ def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden:
         data_reads="" if label else None,
         aria_hidden=None if label else "true",
     )
-
-
-def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
-    """Beside the signs of a person, from there to the edge of the place."""
-    cx, cy = (x + box.x + box.w) / 2, box.y + box.h / 2
-    text, most = f"+{brings}", NAME * (GREATER if brings >= GREAT else 1)
-    size = max(min(most, NAME * (box.x + box.w - x - 3) / width(text, NAME)), LEAST)
-    number = [
-        el(
-            "text",
-            text,
-            x=round(cx, 1),
-            y=round(cy + 2, 1),
-            font_size=round(size, 1),
-            class_=f"{css.MIDDLE_HEAVY} pw-hope",
-        )
-    ]
-    low = round(cy + (10 if brings else 0), 1)
-    points = (
-        el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=low, r=2.2, class_="pw-hope")
-        for i in range(hidden)
-    )
-    return [*(number if brings else ()), *points]
 
 
 def counts(view: Observation, plan: Plan, lying_flat: bool) -> list[Safe]:

@@ -6,11 +6,24 @@ Signs are drawn in boxes of 24 by 24 in the ink of their surroundings; loot in b
 from functools import lru_cache
 from typing import Final
 
+from prateria.view import css
 from prateria.view.animals import bison
+from prateria.view.box import Box
+from prateria.view.letters import DROP, LEAST, NAME
+from prateria.view.measure import width
+from prateria.view.palette import shape
 from prateria.view.signs import SIGNS, drawing
 from prateria.view.svg import Safe, el
 
-__all__ = ["EMBLEMS", "LOOT_ART", "emblem", "thing"]
+from ..engine.data import COLOUR, GREAT
+
+__all__ = ["EMBLEMS", "LOOT_ART", "bare", "emblem", "thing"]
+
+GREATER: Final = 1.25, 1.6
+"""So much larger is a great hope than a small one: beside its signs, and under them at the most."""
+OVER: Final = 52  # so high a place has room for its signs, and a number under them
+HIGH: Final = 72  # and of that height both fill it
+LONG: Final = 10  # of two digits
 
 EMBLEMS: Final = {
     "chief": SIGNS["chief"],
@@ -74,3 +87,63 @@ emblem: Final = drawing(EMBLEMS)
 def thing(loot: str, x: float, y: float, size: float) -> Safe:
     """A kind of loot as a thing, in a box whose left upper corner is (x, y)."""
     return el("g", Safe(LOOT_ART[loot]), class_="thing", transform=f"translate({x:.5g} {y:.5g}) scale({size / 64:.4g})")
+
+
+def bare(card: str, box: Box, brings: int, hidden: int) -> list[Safe]:
+    """The signs of a person in the place where none lies, and what one hopes for: see `_hope`."""
+    colour, _, kind = card.partition("-")
+    cx, cy = box.middle
+    over = bool(hidden) and box.h >= OVER  # the signs, and under them the number
+    share = 0.3 if over or not hidden else 0.2 if brings >= LONG else 0.24
+    if over:  # together in its middle
+        high = min(box.h, HIGH)
+        box = Box(box.x, cy - high / 2, box.w, high)
+    size = min(box.h * (0.36 if over else 0.42), box.w * share, 26)
+    mid, y = (cx, box.y + 4) if over else (box.x + size * 1.25 if hidden else cx, cy - size / 2)
+    signs = [
+        shape(COLOUR[colour], round(mid - size * 1.1, 1), round(y, 1), round(size, 1)),
+        emblem(kind, round(mid + size * 0.15, 1), round(y, 1), round(size, 1)),
+    ]
+    if over:
+        return signs + _hope_under(box, y + size, brings, hidden)
+    return signs + (_hope(box, round(mid + size * 1.15, 1), brings, hidden) if hidden else [])
+
+
+def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
+    """Beside the signs of a person, from there to the edge of the place."""
+    cx, cy = (x + box.x + box.w) / 2, box.y + box.h / 2
+    text, most = f"+{brings}", NAME * (GREATER[0] if brings >= GREAT else 1)
+    size = max(min(most, NAME * (box.x + box.w - x - 3) / width(text, NAME)), LEAST)
+    number = [
+        el(
+            "text",
+            text,
+            x=round(cx, 1),
+            y=round(cy + 2, 1),
+            font_size=round(size, 1),
+            class_=f"{css.MIDDLE_HEAVY} pw-hope",
+        )
+    ]
+    low = round(cy + (10 if brings else 0), 1)
+    points = (
+        el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=low, r=2.2, class_="pw-hope")
+        for i in range(hidden)
+    )
+    return [*(number if brings else ()), *points]
+
+
+def _hope_under(box: Box, y: float, brings: int, hidden: int) -> list[Safe]:
+    """The same under the signs, from `y` to the foot of the place: number and points side by side."""
+    cx, cy = box.middle[0], (y + box.y + box.h) / 2
+    text = f"+{brings}" if brings else ""
+    size = min((box.y + box.h - y) * 0.85, NAME * (GREATER[1] if brings >= GREAT else 1.2))
+    wide = width(text, size) + 6 if brings else 0.0
+    x = cx - (wide + 7 * hidden - 3) / 2
+    points = [
+        el("circle", cx=round(x + wide + 2 + 7 * i, 1), cy=round(cy, 1), r=2.2, class_="pw-hope") for i in range(hidden)
+    ]
+    if not brings:
+        return points
+    number = el("text", text, x=round(x + (wide - 6) / 2, 1), y=round(cy + size * DROP, 1), font_size=round(size, 1),
+                class_=f"{css.MIDDLE_HEAVY} pw-hope")  # fmt: skip
+    return [number, *points]

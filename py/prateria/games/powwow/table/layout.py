@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 from prateria.view.hand import centred
 
-from ..engine.data import LOOT, TRIBE, USUAL
+from ..engine.data import COLOURS, LOOT, TRIBE, USUAL
 from .middle import GAP, LEAST, lay
 
 __all__ = ["GLOW", "GLOW_CORNER", "NOBODY", "ROW", "Plan", "Side", "arrange", "small_pile"]
@@ -118,8 +118,10 @@ def small_pile(box: Box) -> tuple[float, float, float]:
 
 
 @lru_cache(64)
-def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: bool) -> Plan:
-    """The arrangement of a stage for people at their sides."""
+def arrange(
+    width: int, height: int, people: tuple[int, ...], seats: int, race: bool, owned: int = len(COLOURS)
+) -> Plan:
+    """The arrangement of a stage for people at their sides. `owned`: see `middle.lay`."""
     width, height = max(width, 280), max(height, 240)
     low = height < 430 and width > height * 1.2
     edge = EDGE if race else EDGE_CALM
@@ -142,7 +144,7 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
     # while the page is being laid out the stage can be tiny: draw over its edges then, as negative sizes would fail
     box = Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H))
-    return _centre(sides, strips, box, race and len(people) > 1)
+    return _centre(sides, strips, box, race and len(people) > 1, owned)
 
 
 def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
@@ -245,9 +247,11 @@ def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     return (side,), Box(2, 2, stage.w - w - BESIDE, stage.h - SLACK)
 
 
-def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box, shared: bool) -> Plan:
-    """The open cards, with the sizes of what lies there. `shared`: see `lay`."""
-    heaps, persons, board, prairie = lay(box, shared)
+def _centre(
+    sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box, shared: bool, owned: int = len(COLOURS)
+) -> Plan:
+    """The open cards, with the sizes of what lies there. `shared`, `owned`: see `lay`."""
+    heaps, persons, board, prairie = lay(box, shared, owned)
     usual = heaps[LOOT[USUAL[0]]]
     loot = min(usual.h * 0.86 - 6, usual.w * 0.84 - 4, 104)
     card = min(sides[0].cards[0].w if sides else 76, board.w - 12)

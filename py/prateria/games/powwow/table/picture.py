@@ -15,7 +15,7 @@ from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import TRIBE
+from ..engine.data import COLOURS, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .between import board, counts, places, prairie
@@ -42,7 +42,8 @@ def draw(
     race = not view.setup.calm
     people = tuple(sitter.seat for sitter in sitters if (sitter.bot is None if race else sitter.seat == seat))
     together = () if people or race else tuple(sitter for sitter in sitters if sitter.bot is None)
-    plan = arrange(frame.width, frame.height, (NOBODY,) if together else people, len(sitters), race)
+    whose = len(sitters) if _plain(view) else len(COLOURS)
+    plan = arrange(frame.width, frame.height, (NOBODY,) if together else people, len(sitters), race, whose)
     shared, plan = (plan.sides, plan._replace(sides=())) if together else ((), plan)
     flat = len(people) > 1  # read from all sides
     if "button:somebody" in touch.possible:
@@ -103,6 +104,12 @@ def draw(
         role="group",
         aria_label=w("Table of Pow Wow"),
     )
+
+
+def _plain(view: Observation) -> bool:
+    """Whether people of colours that nobody plays are captives and nothing else; where several race round one table,
+    each place keeps the size that all know."""
+    return view.setup.calm and not (view.setup.marriage or view.setup.sharing)
 
 
 def _saying(plan: Plan, frame: Frame, sides: Sequence[Side], reader: Side | None) -> Safe:

@@ -13,7 +13,7 @@ from prateria.view.card import paper
 from prateria.view.piece import piece
 from prateria.view.svg import Safe
 
-from ..engine.data import CARDS, COLOUR, COPIES, LOOT
+from ..engine.data import CARDS, COLOUR, COLOURS, COPIES, LOOT, MAIDEN, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import LOOT_W, PERSON_H, PERSON_W, loot, person, won
@@ -31,14 +31,15 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
     there, hidden = dict(view.table), dict(view.prairie)
     taker, taken = look.took or (0, ())
     start = plan.prairie.middle
-    drawn = []
+    drawn, idle = list[Safe](), _idle(view)
     for card, copies in zip(CARDS, COPIES, strict=True):
         lying, going = there.get(card, 0), taken.count(card)
         newest = max(copies - hidden.get(card, 0), lying + going)
         faces = FACES if card in LOOT or card == look.turned else 1
+        look_ = "pw-idle" if card in idle else ""
         for i in range(lying):
             x, y, w = _place(plan, card, i, lying)
-            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - faces, "", start))
+            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - faces, look_, start))
         for i in range(going):
             x, y = plan.won_at(taker)
             w = _place(plan, card, 0, 1)[2]
@@ -46,6 +47,14 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
             number = newest - lying - going + 1 + i
             drawn.append(_card(card, number, max(x - w / 2, 0), max(y - h / 2, 0), w, i == going - 1, "won", start))
     return drawn
+
+
+def _idle(view: Observation) -> tuple[str, ...]:
+    """Maidens of colours that nobody plays: in the calm way without weddings or allies they do nothing for anybody."""
+    setup = view.setup
+    if setup.marriage or setup.sharing or not setup.calm:
+        return ()
+    return tuple(f"{colour}-{TRIBE[MAIDEN]}" for colour in COLOURS if colour not in setup.colours)
 
 
 def leaving(look: Look, plan: Plan) -> list[Safe]:

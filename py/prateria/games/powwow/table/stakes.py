@@ -82,7 +82,7 @@ def badges(view: Observation, plan: Plan, lifted: int | None, loot: str = "", ba
         if n:
             text = f"+{n}?" if first(view, seat, kind) else f"+{n}"
             box = side.cards[i]
-            r = R + 1.5 * (len(text) - 2)
+            r = R + (3 if text.endswith("?") else 1.5) * (len(text) - 2)
             # at the edge, above the signs of what the card takes, where nobody's face is
             up = min(LIFT, side.above) if i == lifted else 0
             x, y = side.on_stage(box.x + r + INSIDE, box.y + box.h * FOOT / TRIBE_H - r - up)

@@ -58,8 +58,8 @@ def opening(w: Words) -> tuple[Minute, ...]:
         Minute(
             "claims",
             w(
-                "A person of your colour and its loot are there? Choose your card of that kind. Totems come with "
-                "captives."
+                "A person of your colour and its loot are there? Choose the same card. Totems need a captive: any "
+                "other man."
             ),
         ),
         Minute("calm", w("No hurry: you are asked in turn.")),

@@ -9,7 +9,7 @@ from .awaited import awaited
 from .captors import feared, owner_of
 from .dealt import biggest, dealt, feat
 from .instead import ahead, instead, won
-from .labels import action_label, breakdown_label, by_source, is_captive, pick_label, takes, within_reach
+from .labels import action_label, breakdown_label, by_source, done, is_captive, pick_label, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, prompt, spoken, swapped
@@ -89,6 +89,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     came_to=came_to,
     did=did,
+    done=done,
     source=breakdown_label,
     pick_label=pick_label,
     reason=reason,

@@ -7,8 +7,9 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import GREAT, HOPED
 from ..engine.events import Took, Turned
-from ..engine.preview import grown, hopes, rivals
-from .nouns import amount
+from ..engine.preview import grown, hopes, rivals, would
+from .labels import with_captive
+from .nouns import amount, kind
 from .sentences import lead
 
 __all__ = ["awaited"]
@@ -32,15 +33,16 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
     best = max(mine.values(), default=0)
     if HOPED <= best <= GREAT:
         here = (card.partition("-")[2] for card, n in mine.items() if n == best and card in more)
-        found += [(True, best, kind, view.seat) for kind in here]
+        found += [(True, best, one, view.seat) for one in here]
     if not found:
         return ""
-    own, n, kind, seat = max(found)
-    if taken := rivals(view, seat, kind):
+    own, n, who, seat = max(found)
+    if taken := rivals(view, seat, who):
         if taken[0] == view.seat:
             return ""  # who could take it is asked
-        return _sooner(w, view, taken, names) + (f" {_lacking(w, kind)}" if own else "")
-    return _own(w, kind, n) if own else _other(w, kind, n, isolate(names[seat]))
+        return _sooner(w, view, taken, names) + (f" {_lacking(w, who)}" if own else "")
+    what = _sum(w, view, seat, who)
+    return _own(w, who, n, what) if own else _other(w, who, n, isolate(names[seat]), what)
 
 
 def _sooner(w: Words, view: Any, taken: tuple[int, str], names: Sequence[str]) -> str:
@@ -60,27 +62,36 @@ def _lacking(w: Words, kind: str) -> str:
     }[kind]
 
 
-def _own(w: Words, kind: str, n: int) -> str:
+def _own(w: Words, kind: str, n: int, what: str) -> str:
+    """What comes with one's own person, if that comes: the person counts, too."""
     return {
-        "chief": w.n("%(n)d card waits for your chief.", "%(n)d cards wait for your chief.", n),
-        "warrior": w.n("%(n)d card waits for your warrior.", "%(n)d cards wait for your warrior.", n),
-        "maiden": w.n("%(n)d card waits for your maiden.", "%(n)d cards wait for your maiden.", n),
-        "hunter": w.n("%(n)d card waits for your hunter.", "%(n)d cards wait for your hunter.", n),
-    }[kind]
+        "chief": w.n("If your chief comes: %(n)d card (%(what)s).", "If your chief comes: %(n)d cards (%(what)s).",
+                     n, what=what),
+        "warrior": w.n("If your warrior comes: %(n)d card (%(what)s).",
+                       "If your warrior comes: %(n)d cards (%(what)s).", n, what=what),
+        "maiden": w.n("If your maiden comes: %(n)d card (%(what)s).", "If your maiden comes: %(n)d cards (%(what)s).",
+                      n, what=what),
+        "hunter": w.n("If your hunter comes: %(n)d card (%(what)s).", "If your hunter comes: %(n)d cards (%(what)s).",
+                      n, what=what),
+    }[kind]  # fmt: skip
 
 
-def _other(w: Words, kind: str, n: int, name: str) -> str:
+def _other(w: Words, kind: str, n: int, name: str, what: str) -> str:
     return {
-        "chief": w.n(
-            "%(name)s: %(n)d card waits for the chief.", "%(name)s: %(n)d cards wait for the chief.", n, name=name
-        ),
-        "warrior": w.n(
-            "%(name)s: %(n)d card waits for the warrior.", "%(name)s: %(n)d cards wait for the warrior.", n, name=name
-        ),
-        "maiden": w.n(
-            "%(name)s: %(n)d card waits for the maiden.", "%(name)s: %(n)d cards wait for the maiden.", n, name=name
-        ),
-        "hunter": w.n(
-            "%(name)s: %(n)d card waits for the hunter.", "%(name)s: %(n)d cards wait for the hunter.", n, name=name
-        ),
-    }[kind]
+        "chief": w.n("If %(name)s’s chief comes: %(n)d card (%(what)s).",
+                     "If %(name)s’s chief comes: %(n)d cards (%(what)s).", n, name=name, what=what),
+        "warrior": w.n("If %(name)s’s warrior comes: %(n)d card (%(what)s).",
+                       "If %(name)s’s warrior comes: %(n)d cards (%(what)s).", n, name=name, what=what),
+        "maiden": w.n("If %(name)s’s maiden comes: %(n)d card (%(what)s).",
+                      "If %(name)s’s maiden comes: %(n)d cards (%(what)s).", n, name=name, what=what),
+        "hunter": w.n("If %(name)s’s hunter comes: %(n)d card (%(what)s).",
+                      "If %(name)s’s hunter comes: %(n)d cards (%(what)s).", n, name=name, what=what),
+    }[kind]  # fmt: skip
+
+
+def _sum(w: Words, view: Any, seat: int, who: str) -> str:
+    """What these cards are, the person first."""
+    loot, more = would(view, seat, who)
+    there = amount(w, loot, dict(view.table)[loot])
+    parts = [kind(w, who), with_captive(w, loot, there, (loot,))]
+    return " + ".join([*parts, w.n("%(n)d more", "%(n)d more", more)] if more else parts)

@@ -66,7 +66,9 @@ def safe(w: Words, values: dict[str, Any]) -> list[str]:
     if short and len(comers) <= NAMED and _same(values):
         return _dangers(w, values)
     if short and values.get("again"):
-        return [_threat(w, values), comfort(w, values, True)]
+        return [comfort(w, values, True), _threat(w, values)]
+    if len(comers) > NAMED:  # one danger, after what speaks for waiting all the same
+        return [comfort(w, values), _threat(w, values), _order(w, values)]
     return [_threat(w, values), *_captured(w, values), _order(w, values)]
 
 
@@ -142,7 +144,7 @@ def _threat(w: Words, values: dict[str, Any]) -> str:
 def several(w: Words, values: dict[str, Any]) -> str:
     """That there are such cards, and whose: where they are many, or there is no room for them."""
     names = _names(w, values, [seat for seat, _ in values.get("whose", ())])
-    return w("Watch out: several cards would let others take it (%(names)s).", names=names) if names else ""
+    return w("Several cards would let others take it (%(names)s).", names=names) if names else ""
 
 
 def _captured(w: Words, values: dict[str, Any]) -> Iterator[str]:

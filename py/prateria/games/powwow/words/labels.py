@@ -17,6 +17,7 @@ __all__ = [
     "also_for",
     "breakdown_label",
     "by_source",
+    "done",
     "either",
     "is_captive",
     "pick_label",
@@ -69,6 +70,11 @@ def action_label(w: Words, action: Any) -> str:
     if isinstance(action, Turn):
         return w("Turn the next card")
     return w("Close the council board") if isinstance(action, Settle) else w.p("claim", "Nothing")
+
+
+def done(w: Words, action: Any | None) -> str:
+    """The key that does what is chosen: the great moment has its own word."""
+    return w.p("claim key", "Claim") if isinstance(action, Claim) else w("Done")
 
 
 def breakdown_label(w: Words, source: str) -> str:
@@ -136,7 +142,7 @@ def _way(w: Words, view: Observation, loot: str, partners: Sequence[str]) -> str
 
 def with_captive(w: Words, loot: str, haul: str, partners: Collection[str]) -> str:
     """The third kind of card that a chief brings home, and that the sum counts (PW-11)."""
-    return w.p("haul", "%(loot)s and a captive", loot=haul) if loot == "totem" and partners else haul
+    return w.p("haul", "%(loot)s + captive", loot=haul) if loot == "totem" and partners else haul
 
 
 def takable(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:

@@ -8,7 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first, hopes, ways
-from .labels import able, either, is_captive, pick_label, takable
+from .labels import able, done, either, is_captive, pick_label, takable
 from .nouns import card as card_
 from .nouns import haul, lying
 from .nouns import kind as kind_
@@ -207,7 +207,7 @@ def of_board(w: Words, view: Observation, touch: Touch) -> tuple[str, str]:
         return "", ""
     mine = view.phase == "ask" and view.seat is not None and view.seat in view.actors
     if mine and touch.ready is not None and touch.chosen != ("button:pass",):
-        return "", w("Done")
+        return "", done(w, touch.ready)
     if any(pick.startswith(("loot:", "person:")) for pick in touch.possible):
         return w("First choose what you take: touch something in a green frame."), ""
     return w("Council board: who claims puts a card here."), ""

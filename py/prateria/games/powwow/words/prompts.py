@@ -83,13 +83,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and view.rounds - view.left >= LEARNT:
             return _take_or_wait(w, view, name, names, hinted=touch.reason is not None, brief=touch.brief)
         if view.seat == actor:
-            asked = w.n(
-                "%(name)s, will you claim? Touch the card with a frame, or “Wait”.",
-                "%(name)s, will you claim? Touch a card with a frame, or “Wait”.",
-                sum(pick.startswith("tribe:") for pick in touch.possible),
-                name=name,
-            )
-            return f"{asked} {warned(w, view, names)}".rstrip() if touch.reason is None else asked
+            asked = _take_or_wait(w, view, name, names, hinted=True)
+            if touch.reason is not None:  # a hint marks what is touched
+                return asked
+            how = w.n("Touch the card with a frame, or “Wait”.", "Touch a card with a frame, or “Wait”.",
+                      sum(pick.startswith("tribe:") for pick in touch.possible))  # fmt: skip
+            return f"{asked} {how} {warned(w, view, names, _found(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
@@ -224,6 +223,8 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
         haul = summed(w, view, ready, kind or view.pile[view.settled].kind)
         if hinted:
             return w("%(name)s, you take: %(haul)s.", name=name, haul=haul)
+        if kind:  # the claim goes with it
+            return w("%(name)s, you take: %(haul)s. “Claim”, or choose something else.", name=name, haul=haul)
         return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
         before = "" if hinted else _first(w, view, names, ready.kind)
@@ -248,8 +249,8 @@ def _claiming(w: Words, view: Observation, name: str, claim: Claim, hinted: bool
     if hinted:
         return told
     if view.players[claim.seat].points:
-        return f"{told} {w('Touch “Done”, or choose something else.')}"
-    return f"{told} {w('Touch “Done” or the council board.')}"
+        return f"{told} {w('Touch “Claim”, or choose something else.')}"
+    return f"{told} {w('Touch “Claim” or the council board.')}"
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
