@@ -31,6 +31,7 @@ __all__ = [
     "fitted",
     "hope",
     "laid_out",
+    "needed",
     "said",
     "thing",
     "wide",
@@ -47,6 +48,7 @@ DEEPER: Final = 5  # from the middle of a line to the foot of its words
 UNDER: Final = 34  # in lines so high a name stands under its number
 LOWER: Final = 20  # so far
 FEW: Final = 26  # in less room no tiles are laid
+_SIZES: Final = {"bison": 24, "captive": 13, "thief": 32}  # of a tile
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 
@@ -177,7 +179,23 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
+    if rest.w < _run(player, one.name) <= beside.w:  # the things say more than their name
+        return [*parts, _pile(player, one.name, beside)]
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
+
+
+def needed(player: Player, one: Thing, size: float) -> float:
+    """How much room a sign with its number, what would come and the things themselves take side by side."""
+    coming = CLEAR + width(f"+{one.hope}", size) * BOLD if one.hope else 0
+    things = 0 if one.threat else _run(player, one.name)
+    return max(size * 3.1, wide(one, size) + 2 * CLEAR + coming) + things if things else wide(one, size) + coming
+
+
+def _run(player: Player, name: str) -> float:
+    """How wide what was won is, one tile beside the other."""
+    n = {"bison": len(player.bison), "captive": len(player.captives), "thief": player.thieves}[name]
+    size = _SIZES[name]
+    return 0 if not n or (n == 1 and name != "captive") else (n - 1) * (size + APART) + size
 
 
 def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
@@ -248,7 +266,7 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
         tiles = [("−10", "tile tile-thief")] * player.thieves
     if len(tiles) == 1 and tiles[0][0]:
         return Safe()  # its number is the one beside the sign
-    size = {"bison": 24, "captive": 13, "thief": 32}[name]
+    size = _SIZES[name]
     if not tiles or room.w < size:
         return Safe()
     apart = step(room.w, len(tiles), size, size + APART)
