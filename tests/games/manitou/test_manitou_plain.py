@@ -166,7 +166,7 @@ def test_what_a_pair_is_good_for_is_said_once_in_a_hunt() -> None:
     here = {"hands": ["chief h1", "h9"], "turn": 1, "left": 4, "river": "2:h3 1:rainmaker", "hills": "2:h5 2:mother"}
     first, second = hunt(forest="2:h1", **here), hunt(forest="1:mother 1:scout", **here)
     assert told(first, "1 play chief river").endswith(
-        "to the river: an attack fells only the upper card of a pair: the lower one keeps your 1 captive."
+        "to the river: an attack fells only the upper card of a pair, and the lower one keeps your 1 captive."
     )
     assert told(second, "1 play chief river").endswith(": a pair guards your 1 captive there.")
 

@@ -22,21 +22,9 @@ from .figures import emblem
 from .layout import APART
 
 __all__ = [
-    "BESIDE",
-    "CLEAR",
-    "HOPE",
-    "Thing",
-    "closely",
-    "counters",
-    "fitted",
-    "hope",
-    "laid_out",
-    "needed",
-    "said",
-    "thing",
-    "wide",
-    "won",
-]
+    "BESIDE", "CLEAR", "HOPE", "Thing", "called", "closely", "counters", "fitted", "hope", "laid_out", "needed", "said",
+    "thing", "wide", "won",
+]  # fmt: skip
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
 AGAIN: Final = "−10"  # where it has been before
@@ -164,8 +152,7 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
     one = fitted(one, room.w, size)
     parts += counters(((one, room.x),), room.y, size)
     left = beside = _after(one, room, size, coming)
-    names = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}
-    name, class_ = names[one.name], one.class_
+    name, class_ = called(w, one.name), one.class_
     if one.threat:
         return parts
     if one.number != "0" and room.h > UNDER:
@@ -179,23 +166,31 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
-    if rest.w < _run(player, one.name) <= beside.w:  # the things say more than their name
+    if one.name == "bison" and rest.w < _run(player, one.name) <= beside.w:  # the herds say more than their name
         return [*parts, _pile(player, one.name, beside)]
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
 
 
-def needed(player: Player, one: Thing, size: float) -> float:
-    """How much room a sign with its number, what would come and the things themselves take side by side."""
+def needed(player: Player, one: Thing, size: float, named: str = "") -> float:
+    """How much room a sign with its number, what would come, its name and the things themselves take side by side."""
     coming = CLEAR + width(f"+{one.hope}", size) * BOLD if one.hope else 0
     things = 0 if one.threat else _run(player, one.name)
-    return max(size * 3.1, wide(one, size) + 2 * CLEAR + coming) + things if things else wide(one, size) + coming
+    name = width(named, TEXT) + 2 * CLEAR if named and not one.threat else 0
+    alone = wide(one, size) + coming
+    return name + (max(size * 3.1, alone + 2 * CLEAR) + things if things else alone)
 
 
 def _run(player: Player, name: str) -> float:
-    """How wide what was won is, one tile beside the other."""
+    """How wide what was won is, one tile beside the other; of cards without a number half of each is enough."""
     n = {"bison": len(player.bison), "captive": len(player.captives), "thief": player.thieves}[name]
     size = _SIZES[name]
-    return 0 if not n or (n == 1 and name != "captive") else (n - 1) * (size + APART) + size
+    step_ = size / 2 if name == "captive" else size + APART
+    return 0 if not n or (n == 1 and name != "captive") else (n - 1) * step_ + size
+
+
+def called(w: Words, name: str) -> str:
+    """What the things behind a sign are called."""
+    return {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
 
 
 def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:

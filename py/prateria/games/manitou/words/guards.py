@@ -76,8 +76,8 @@ def pair(w: Words, values: dict[str, Any], said: bool) -> str:
         return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
     if captives:
         return w.n(
-            "an attack fells only the upper card of a pair: the lower one keeps your %(n)d captive",
-            "an attack fells only the upper card of a pair: the lower one keeps your %(n)d captives",
+            "an attack fells only the upper card of a pair, and the lower one keeps your %(n)d captive",
+            "an attack fells only the upper card of a pair, and the lower one keeps your %(n)d captives",
             captives,
         )
     if mine:

@@ -98,8 +98,8 @@ def mattered(w: Words, events: Sequence[Any], names: Sequence[str], points: Sequ
 
 
 def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outcome, seat: int) -> str:
-    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why, else what
-    it was behind in, and what helps against that."""
+    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why, else
+    what it was behind in, and what helps against that."""
     told = [mattered(w, events, names, outcome.points, outcome.winners)] if outcome.winners else []
     visits = [
         w(
