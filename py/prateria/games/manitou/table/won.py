@@ -166,7 +166,7 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
-    if one.name == "bison" and rest.w < _run(player, one.name) <= beside.w:  # the herds say more than their name
+    if one.name != "captive" and rest.w < _run(player, one.name) <= beside.w:  # their numbers say more than a name
         return [*parts, _pile(player, one.name, beside)]
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
 
