@@ -39,19 +39,35 @@ export function explained(element, stage) {
 const SOMETHING = '[data-pick], [data-do], [data-zoom], [data-pane], [role="button"]';
 const KEYS = 'button, a, input, select, summary, [data-do], [data-pick]';
 
-/** The same for pictures in a panel: a tap or a still finger on one has it explain itself: `say(text, touched)`. */
+/**
+ * The same for pictures in a panel: a tap or a still finger on one has it explain itself, a still finger also on one that
+ * is a key: `say(text, touched)`.
+ */
 export function pictures(panel, say) {
   const text = ({ target }) => (target.closest('svg') && !target.closest(KEYS) ? explained(target, panel) : '');
+  const keyed = ({ target }) => target.closest('button')?.querySelector(':scope > svg > title')?.textContent ?? '';
   let timer = 0;
   let said = '';
+  let held = false;
   panel.addEventListener('pointerdown', (event) => {
     clearTimeout(timer);
     said = '';
-    const held = text(event);
-    if (held) timer = setTimeout(() => say((said = held)), LONG);
+    held = false;
+    const key = keyed(event);
+    const still = text(event) || key;
+    if (!still) return;
+    timer = setTimeout(() => {
+      held = Boolean(key);
+      say((said = still));
+    }, LONG);
   });
   for (const name of ['pointerup', 'pointercancel', 'pointerleave']) panel.addEventListener(name, () => clearTimeout(timer));
-  panel.addEventListener('contextmenu', (event) => text(event) && event.preventDefault());
+  panel.addEventListener('contextmenu', (event) => (text(event) || keyed(event)) && event.preventDefault());
+  panel.addEventListener('click', (event) => {
+    if (!held) return;
+    held = false;
+    event.stopImmediatePropagation();
+  }, { capture: true });
   panel.addEventListener('click', (event) => {
     const tapped = text(event);
     if (tapped && tapped !== said) say(tapped, true);

@@ -301,7 +301,7 @@ def test_in_manitou_it_is_told_what_decided_and_in_which_hunts_the_hide_thief_ca
         said = _lost(Words("en"), Review(session, (loser,), Findings(), lambda text: None), people)
         assert mattered(Words("en"), [e for s in session.steps for e in s.events], ("Ola", "Jan"), outcome.points,
                         outcome.winners) in said  # fmt: skip
-        told = re.findall(r"hunt (\d): strength (\d+), the others at most (\d+)", said)
+        told = re.findall(r"in hunt (\d) \(strength (\d+) against (\d+)\)", said)
         visits = []
         for before, after in pairwise([*(s.before for s in session.steps), session.state]):
             if after.thieves[loser] > before.thieves[loser]:
@@ -309,6 +309,10 @@ def test_in_manitou_it_is_told_what_decided_and_in_which_hunts_the_hide_thief_ca
         assert [int(hunt) for hunt, *_ in told] == visits
         assert all(int(mine) >= int(most) for _, mine, most in told)
         assert ("Less hunting strength" in said) == bool(visits)
+        if not visits and (more := re.search(r"has (\d+) captives? more than", said)):
+            counts = [len(one) for one in session.state.captives]
+            assert int(more[1]) == counts[1 - loser] - counts[loser]
+        assert visits or "beside your own hunters" in said or "kept for the end of a hunt" in said, said
         came += len(visits)
     assert came >= 2
 

@@ -26,7 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio. Cadono: madre del clan (Ola), capo (Jan). Per Jan resta di guardia la carta di sotto.",
+        "È un sacrificio, e cadono entrambe le carte: madre del clan (Ola) e capo (Jan). "
+        "Per Jan resta di guardia la carta di sotto.",
         "Poświęcenie: padają obie karty, matka klanu (Ola) i wódz (Jan). Dolna karta pary zostaje na straży (Jan).",
     ),
     (

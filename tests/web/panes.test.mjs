@@ -131,3 +131,25 @@ test('pictures in a panel explain themselves at a tap, buttons and words do not'
   }
   assert.deepEqual(said, ['Hunt: beavers']);
 });
+
+test('a picture that is a key in a panel explains itself to a still finger, and that touch does nothing else', async () => {
+  const panel = new EventTarget();
+  const key = { querySelector: () => ({ textContent: 'Chief. Beats: healer' }) };
+  const target = { parentElement: panel, children: [], closest: (name) => (name === 'button' || name.startsWith('button,') ? key : null) };
+  const [said, taken] = [[], []];
+  pictures(panel, (text) => said.push(text));
+  panel.addEventListener('click', () => taken.push(1));
+  const send = (name) => {
+    const event = new Event(name);
+    Object.defineProperty(event, 'target', { value: target });
+    panel.dispatchEvent(event);
+  };
+  for (const wait of [0, 550]) {
+    send('pointerdown');
+    await new Promise((go) => { setTimeout(go, wait); });
+    send('pointerup');
+    send('click');
+  }
+  assert.deepEqual(said, ['Chief. Beats: healer']);
+  assert.equal(taken.length, 1);
+});

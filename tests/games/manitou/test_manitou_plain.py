@@ -116,7 +116,7 @@ def test_a_sacrifice_says_what_it_is_good_for_if_one_comes_again() -> None:
         state = hunt(hands=["mother h1 chief", "h1"], hills="2:rainmaker 2:chief", turn=1, left=left)
         told = in_words(Words("en"), hint(state.observe(0), (state.parse("1 play mother hills"),)))
         assert ("next you take 2 captives, if nobody prevents it" in told) == said
-        assert ("in trials it does best" in told) != said
+        assert ("tried to the end of the hunt it does best" in told) != said
 
 
 def test_what_is_surely_worse_is_tried_no_further() -> None:
@@ -158,7 +158,7 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
     assert told(state, "1 play h2 river") == (
         "Hunter 2 to the river: so the herd worth 10 stays yours even against hunter 9. "
         "For now the hide thief (−10) goes from Eagle to you. "
-        "Eagle has 1 strength less and 6 cards to come: the hide thief may go there."
+        "It may still go to Eagle, who has 1 strength less and 6 cards to come."
     )
 
 
@@ -166,7 +166,7 @@ def test_what_a_pair_is_good_for_is_said_once_in_a_hunt() -> None:
     here = {"hands": ["chief h1", "h9"], "turn": 1, "left": 4, "river": "2:h3 1:rainmaker", "hills": "2:h5 2:mother"}
     first, second = hunt(forest="2:h1", **here), hunt(forest="1:mother 1:scout", **here)
     assert told(first, "1 play chief river").endswith(
-        "to the river: an attack fells only the upper card of a pair: the lower one keeps your 1 captive."
+        "to the river: an attack fells only the upper card of a pair, and the lower one keeps your 1 captive."
     )
     assert told(second, "1 play chief river").endswith(": a pair guards your 1 captive there.")
 
@@ -192,7 +192,7 @@ def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_noth
                     assert values.get("n", n) == n or values.get("thief") or not thief, (values, n)
             state.apply(action)
     assert {why for why, _ in whys} == {"worse", "close"}
-    assert {part for _, part in whys} >= {"herds", "captives", "thief"}
+    assert {part for _, part in whys} >= {"herds", "their_herds", "thief"}
 
 
 def test_what_nobody_can_prevent_is_no_risk() -> None:

@@ -34,7 +34,7 @@ def told(state: State, text: str) -> str:
         ("", "if Wolf does not beat your guard."),
         ("2:healer- 2:healer- 2:scout-", "unless Wolf plays a chief or a scout."),
         ("2:healer- 2:healer- 2:scout- 2:scout-", "unless Wolf plays a chief."),
-        ("2:healer- 2:healer- 2:scout- 2:scout- 2:chief- 2:chief-", "and nobody can beat it any more."),
+        ("2:healer- 2:healer- 2:scout- 2:scout- 2:chief- 2:chief-", "and nobody can beat your guard any more."),
     ],
 )
 def test_who_may_fell_a_guard_is_said_with_the_cards_that_are_left(gone: str, said: str) -> None:
@@ -158,7 +158,7 @@ def test_a_card_laid_for_a_second_one_says_what_both_are_for() -> None:
     here = {"hands": ["h3 h9 scout", "h1", "h4"], "herds": ((9, 1), (10,), (2,)), "turn": 1, "left": 9}
     state = hunt(3, river="2:h8 2:chief", forest="3:h10", **here)
     assert told(state, "1 play h3 river") == (
-        "Hunter 3 to the river: with your 9 later it can be 12: the most, for the herd worth 10. "
+        "Hunter 3 to the river: with your 9 later it can be 12, the most there, for the herd worth 10. "
         "The guard would capture the card (−1)."
     )
     far = hunt(3, river="2:h8 2:h5 2:chief", forest="3:h10", **here)
@@ -227,5 +227,5 @@ def test_whom_the_hide_thief_leaves_is_named_and_counts() -> None:
 
 def test_captives_that_another_one_loses_count() -> None:
     state = hunt(hands=["mother h1", "h4"], river="1:h5 1:h4 2:h2 2:chief", turn=1, left=3)
-    assert "the guard of Wolf falls, and the 2 captives there are yours" in told(state, "1 play mother river")
+    assert "the guard of Wolf falls, and you take 2 captives there" in told(state, "1 play mother river")
     assert seen(state.observe(0), state.parse("1 play mother river")) == 4

@@ -1,7 +1,7 @@
 """What has been won stands beside name, points and the backs of the hand: nothing lies over another."""
 
 import re
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from xml.etree import ElementTree
 
 import pytest
@@ -139,3 +139,13 @@ def test_what_would_come_stands_beside_the_number_it_goes_to_and_the_name_keeps_
     assert max(places) - min(places) < 20
     sizes = [re.findall(r'font-size="(\d+)"[^>]*>[a-z]', one) for one in drawn]
     assert sizes[0] == sizes[1] != []
+
+
+def test_herds_lie_side_by_side_while_their_row_has_room() -> None:
+    """Six of them beside what would come, few captives and a thief: each number stands free."""
+    view, plan = hunt(2, dealer=1, hands=["h1 h2 h3"] * 2, left=2).observe(0), arrange(772, 600, 2, 0)
+    player = view.players[1]._replace(bison=(2, 7, 1, 2, 5, 6), captives=((0, "h9"),) * 3, thieves=2)
+    html = strip(Words("it"), view, player, SITTERS[1], plan.strips[1], True, (20, 2))
+    tiles = [float(x) for x in re.findall(r'tile-bison"><rect x="([\d.]+)"', html)]
+    assert len(tiles) == 6
+    assert min(b - a for a, b in pairwise(tiles)) >= 24

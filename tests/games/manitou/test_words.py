@@ -166,7 +166,7 @@ def test_a_hint_in_italian_fits_into_the_three_lines_of_a_phone(price):
             "names": ("Volpe", "Aquila"),
         }
         card = "h10" if "thief" in price else "healer"
-        most = 150 if price == TRIED else 114  # what the trials say is a touch away
+        most = 150 if "why" in price else 126  # of three lines of 46 letters each; what the trials say is a touch away
         assert len(words.reason(Words("it"), (reason, {**values, **price, "card": card, "to": "forest"}))) <= most
 
 

@@ -1,12 +1,12 @@
 """Why a hint sends a card to that territory and not to another, where the same card would bring more herds just now;
 or lays one whose use nothing on the table shows, where another one would bring something; or draws the hide thief.
 
-`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now: `drawn` (that
-draws the hide thief), `fought` (they would hardly stay one's own, what the card brings would rather: `able` may still
-take them). Else of what
+`why` of the reason, of a territory (`rather`), where something would bring so many points (`more`) now: `drawn`
+(that draws the hide thief), `fought` (they would hardly stay one's own, what the card brings would rather: `able` may
+still take them). Else of what
 comes of it in hunts that are tried to their end: `leaves` (in most of them the hide thief comes to another one),
 `anyway` (mostly he comes without that card, too), and of another card (`other`) and where it would go (`there`):
-`worse` (`n` points fewer, most from `part`: `compared`), `close` (as good, though it is seen to bring more just now),
+`worse` (`n` points fewer, most from `part`: `compared`), `close` (it is seen to bring more, and can be lost again),
 and `tie`, where by it a herd of so much would run away; the same of a card that is seen to bring clearly more just now,
 whatever the reason.
 Where the hide thief is drawn, also what the table shows: `behind`, whose strength is `gap` less, and who still lays so
@@ -170,7 +170,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
     if why and not (dear and why == "drawn"):
         values |= {"rather": instead[0].territory, "more": more, "why": why, "able": _able(view, instead[0])}
     elif found is not None and not plain and (better is not None or not near):
-        tried = compared(view, instead[-1], found[0], found[-1], dear)
+        tried = compared(view, actions[0], instead[-1], found[0], found[-1], dear)
         if tried.get("why") != "close" or seen(view, instead[-1]) > seen(view, actions[0]):
             values |= tried
     if found is not None:

@@ -8,7 +8,8 @@ with which it would come to `sum` there, the most, for the `herd`; of a first pl
 still be as strong there; of one that is only made safer `danger`: who may still be as strong as one was before that
 card; of one that makes such a lead greater `outlasts`: the hunters that would have taken the first place or driven the
 herd away (`held`: its value) by one card, and no longer do, `from`: whose. Of a
-sacrifice `before`: who comes before the seat's next turn, and may put a guard there.
+sacrifice `before`: who comes before the seat's next turn, and may put a guard there; `breaks`: one of the hand
+would fall with the guard that is left, or one that is still to be drawn would fell it.
 """
 
 from typing import Any, Final
@@ -17,7 +18,7 @@ from ..engine.data import BEATS, COPIES, FIRST_WARRIOR, HUNTS, KIND, KINDS, STRE
 from ..engine.observe import Observation
 from ..engine.preview import Preview
 
-__all__ = ["all_laid", "answers", "kept", "overtakes", "prospects", "turns"]
+__all__ = ["all_laid", "answers", "fellers", "kept", "overtakes", "prospects", "turns"]
 
 _SMALL: Final = ("get_rid_weak", "chase", "save_strength", "safe_place", "own_guard")
 """Reasons for hunters that bring nothing by themselves."""
@@ -93,13 +94,14 @@ def outlasts(view: Observation, shown: Preview) -> dict[str, Any]:
 
 
 def overtakes(view: Observation, shown: Preview) -> tuple[int, int] | None:
-    """Who may by one hunter become stronger there than the seat, and the weakest that is enough: who comes first."""
+    """Who may by one hunter become stronger there than the seat, and the weakest that is enough, 0 where each of its
+    hunters is: who comes first."""
     still = turns(view, shown.seat)
     for seat in _after(shown.seat, len(still)):
         lead = shown.strengths[shown.seat] - shown.strengths[seat]
-        able = [s for s, n in zip(STRENGTH, view.players[seat].unseen, strict=True) if s > lead and s and n]
-        if still[seat] and able:
-            return seat, min(able)
+        hunters = [s for s, n in zip(STRENGTH, view.players[seat].unseen, strict=True) if s and n]
+        if still[seat] and (able := [s for s in hunters if s > lead]):
+            return seat, min(able) if able != hunters else 0
     return None
 
 
@@ -123,6 +125,15 @@ def _hunts(view: Observation, shown: Preview, less: int = 0) -> tuple[int, ...]:
         return shown.strengths[other] + sum(strong[: still[other]]) >= shown.strengths[seat] - less
 
     return tuple(other for other in _after(seat, len(view.players)) if still[other] and able(other))
+
+
+def fellers(view: Observation, shown: Preview) -> tuple[int, tuple[str, ...]] | None:
+    """Who may first fell the guard that the card becomes, or fall with it, and by which of its great warriors."""
+    still = turns(view, shown.seat)
+    for seat in _after(shown.seat, len(still)) if shown.guard == (shown.seat, (shown.kind,)) else ():
+        if still[seat] and (kinds := _fells(view, shown.kind, [seat])["fells"]):
+            return seat, kinds
+    return None
 
 
 def _fells(view: Observation, guard: str, others: list[int]) -> dict[str, Any]:
@@ -159,7 +170,9 @@ def _left_alone(view: Observation, shown: Preview, still: list[int]) -> dict[str
         if mine:
             return {**first, "mine": cards, **before} if first else {"cards": cards, "again": 1, **before}
         first = first or {"cards": cards, "again": 1, "first": seat}
-    return first
+    piled = view.own.pile if view.own else (0,) * len(COPIES)
+    later = still[shown.seat] > 0 and any(kind in own or piled[kind] for kind in (*beats, left + FIRST_WARRIOR))
+    return first or ({"breaks": 1} if later else {})
 
 
 def _after(seat: int, seats: int) -> list[int]:

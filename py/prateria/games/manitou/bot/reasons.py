@@ -58,6 +58,7 @@ Reason = tuple[str, dict[str, Any]]
 
 _SAFE: Final = 6
 """With so much more strength than all others in a territory its herd is safe enough."""
+_TINY: Final = 3
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -95,7 +96,7 @@ def _figures(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
     """What the table shows beside the reason: whose captives are at stake, how many are protected, how far one leads,
     and what stays in the hand."""
     before, seat = _before(view, shown), shown.seat
-    if name == "sacrifice_pair" or (name == "take_down" and before.captives):
+    if name in ("sacrifice_pair", "take_down"):
         return {"seat": before.guard, "less": before.captives}
     if name == "both_fall":
         return {"cards": before.captives, "seat": before.guard} if before.captives else {}
@@ -279,8 +280,8 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
     had, have = _catches(view, shown)
     if have and not had and _early(view):
         herds = {place.id: sum(place.herds) for place in view.territories}
-        here = herds[shown.territory]
-        return "hold", {**values, "herd": here, "most": here == max(herds.values())}
+        if (here := herds[shown.territory]) > _TINY:  # else: nobody comes for so few
+            return "hold", {**values, "herd": here, "most": here == max(herds.values())}
     if have and not had:
         return "catch_alone", {**values, "herd": sum(c[1] for c in shown.standing.catches if c[0] == shown.seat)}
     if shown.result in ("wins", "equal") and shown.against:

@@ -11,11 +11,11 @@ from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import HUNTERS, KINDS, WARRIORS
+from ..engine.data import HUNTERS, KINDS, STRENGTH, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
 from .roundend import herd_tile
-from .spoken import warrior
+from .spoken import sighted, warrior
 
 __all__ = ["bag_panel", "bag_title", "sight"]
 
@@ -130,6 +130,14 @@ def _slot(w: Words, bag: Bag, kind: str, n: int, captors: list[int], room: bool)
     return el("span", card, more, class_="bag-slot")
 
 
+def _meant(w: Words, kind: str) -> str:
+    """What a card says of itself to whoever holds it."""
+    if kind in WARRIORS:
+        return sighted(w, kind)
+    n = STRENGTH[KINDS.index(kind)]
+    return w("Hunter %(n)d: adds %(n)d to your strength where it goes, and to the sum that draws the hide thief.", n=n)
+
+
 def _card(w: Words, bag: Bag, kind: str, n: int, captors: list[int]) -> Safe:
     k = KINDS.index(kind)
     limit = bag.limits[k]
@@ -145,6 +153,7 @@ def _card(w: Words, bag: Bag, kind: str, n: int, captors: list[int]) -> Safe:
         "button",
         el(
             "svg",
+            el("title", _meant(w, kind)),
             face(kind, bag.seat, True),
             viewBox=f"0 0 {CARD_W} {CARD_H}",
             class_=f"{css.TABLE} {css.CARD_UP} s{bag.seat}",

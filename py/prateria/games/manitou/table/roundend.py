@@ -191,7 +191,7 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
             el(
                 "tr",
                 el("th", name_of(sitters[new.seat]), scope="row"),
-                el("td", _more(change), *_parts(w, old, new, sitters[new.seat].name), class_="change"),
+                el("td", el("b", _more(change)), *_parts(w, old, new, sitters[new.seat].name), class_="change"),
                 el("td", str(new.points).replace("-", "−"), class_=css.SUM),
             )
         )

@@ -16,7 +16,23 @@ from ..engine.observe import Observation, Player
 from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, deals, explained, sign_said, spoken, threatened
-from .won import BESIDE, CLEAR, HOPE, Thing, closely, counters, fitted, hope, laid_out, said, thing, wide, won
+from .won import (
+    BESIDE,
+    CLEAR,
+    HOPE,
+    Thing,
+    called,
+    closely,
+    counters,
+    fitted,
+    hope,
+    laid_out,
+    needed,
+    said,
+    thing,
+    wide,
+    won,
+)
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -177,9 +193,16 @@ def _two_lines(
         last = fitted(things[2], room * SHARE["thief"] - 14, NAME)
         if last.number != things[2].number or (not last.number and last.threat != things[2].threat):
             return [*parts, *_threatened(things, at, room + 200 - BACKS, y2)]
-        for one in things:
-            share = room * SHARE[one.name]
-            parts += thing(w, player, one, Box(at, y2, share - 14, THING), NAME)
+        room += 200 - BACKS
+        for names in (True, False):  # what is much takes the room of what is little
+            needs = [needed(player, one, NAME, names * called(w, one.name)) + 2 * CLEAR for one in things]
+            if (spare := room - sum(needs)) >= 0:
+                break
+        shares = [room * SHARE[one.name] for one in things]
+        if spare >= 0 and any(need > share for need, share in zip(needs, shares, strict=True)):
+            shares = [need + spare / len(things) for need in needs]
+        for one, share in zip(things, shares, strict=True):
+            parts += thing(w, player, one, Box(at, y2, share - 2 * CLEAR, THING), NAME)
             at += share
         return parts
     room = box.w - 2 * pad

@@ -22,20 +22,9 @@ from .figures import emblem
 from .layout import APART
 
 __all__ = [
-    "BESIDE",
-    "CLEAR",
-    "HOPE",
-    "Thing",
-    "closely",
-    "counters",
-    "fitted",
-    "hope",
-    "laid_out",
-    "said",
-    "thing",
-    "wide",
-    "won",
-]
+    "BESIDE", "CLEAR", "HOPE", "Thing", "called", "closely", "counters", "fitted", "hope", "laid_out", "needed", "said",
+    "thing", "wide", "won",
+]  # fmt: skip
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
 AGAIN: Final = "−10"  # where it has been before
@@ -47,6 +36,7 @@ DEEPER: Final = 5  # from the middle of a line to the foot of its words
 UNDER: Final = 34  # in lines so high a name stands under its number
 LOWER: Final = 20  # so far
 FEW: Final = 26  # in less room no tiles are laid
+_SIZES: Final = {"bison": 24, "captive": 13, "thief": 32}  # of a tile
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 
@@ -162,8 +152,7 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
     one = fitted(one, room.w, size)
     parts += counters(((one, room.x),), room.y, size)
     left = beside = _after(one, room, size, coming)
-    names = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}
-    name, class_ = names[one.name], one.class_
+    name, class_ = called(w, one.name), one.class_
     if one.threat:
         return parts
     if one.number != "0" and room.h > UNDER:
@@ -177,7 +166,31 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
+    if one.name != "captive" and rest.w < _run(player, one.name) <= beside.w:  # their numbers say more than a name
+        return [*parts, _pile(player, one.name, beside)]
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
+
+
+def needed(player: Player, one: Thing, size: float, named: str = "") -> float:
+    """How much room a sign with its number, what would come, its name and the things themselves take side by side."""
+    coming = CLEAR + width(f"+{one.hope}", size) * BOLD if one.hope else 0
+    things = 0 if one.threat else _run(player, one.name)
+    name = width(named, TEXT) + 2 * CLEAR if named and not one.threat else 0
+    alone = wide(one, size) + coming
+    return name + (max(size * 3.1, alone + 2 * CLEAR) + things if things else alone)
+
+
+def _run(player: Player, name: str) -> float:
+    """How wide what was won is, one tile beside the other; of cards without a number half of each is enough."""
+    n = {"bison": len(player.bison), "captive": len(player.captives), "thief": player.thieves}[name]
+    size = _SIZES[name]
+    step_ = size / 2 if name == "captive" else size + APART
+    return 0 if not n or (n == 1 and name != "captive") else (n - 1) * step_ + size
+
+
+def called(w: Words, name: str) -> str:
+    """What the things behind a sign are called."""
+    return {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
 
 
 def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
@@ -248,7 +261,7 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
         tiles = [("−10", "tile tile-thief")] * player.thieves
     if len(tiles) == 1 and tiles[0][0]:
         return Safe()  # its number is the one beside the sign
-    size = {"bison": 24, "captive": 13, "thief": 32}[name]
+    size = _SIZES[name]
     if not tiles or room.w < size:
         return Safe()
     apart = step(room.w, len(tiles), size, size + APART)

@@ -29,8 +29,8 @@ def _herds(w: Words) -> str:
 
 def _choose(w: Words) -> str:
     return w(
-        "For a first hunt take two strong hunters, two weak ones and four different great warriors. “Suggest” adds "
-        "what is missing."
+        "For a first hunt take about two strong hunters, two weak ones and four different great warriors. “Suggest” "
+        "fills up the party in its own way."
     )
 
 

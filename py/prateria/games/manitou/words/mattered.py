@@ -98,10 +98,12 @@ def mattered(w: Words, events: Sequence[Any], names: Sequence[str], points: Sequ
 
 
 def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outcome, seat: int) -> str:
-    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why."""
+    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why, else
+    what it was behind in, and what helps against that."""
+    told = [mattered(w, events, names, outcome.points, outcome.winners)] if outcome.winners else []
     visits = [
         w(
-            "hunt %(n)d: strength %(mine)d, the others at most %(most)d",
+            "in hunt %(n)d (strength %(mine)d against %(most)d)",
             n=hunt,
             mine=strengths[seat],
             most=max(n for other, n in enumerate(strengths) if other != seat),
@@ -109,11 +111,39 @@ def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outc
         for hunt, (seats, strengths) in enumerate(_visits(events, len(names)), 1)
         if seat in seats
     ]
-    told = [mattered(w, events, names, outcome.points, outcome.winners)] if outcome.winners else []
     if visits:
-        told.append(w("Hide thief, %(name)s: %(hunts)s.", name=isolate(names[seat]), hunts="; ".join(visits)))
+        told.append(w("The hide thief came to %(name)s %(hunts)s.", name=isolate(names[seat]), hunts=w.list(visits)))
         told.append(w("Less hunting strength keeps it away."))
+    elif outcome.winners and seat not in outcome.winners:
+        told.append(_behind(w, events, names, outcome.winners[0], seat))
     return " ".join(filter(None, told))
+
+
+def _behind(w: Words, events: Sequence[Any], names: Sequence[str], best: int, seat: int) -> str:
+    """What who has won has more of than that seat: captives, or herds of one territory; '' where it is neither."""
+    captives = sum(row[best] - row[seat] for row in gains(events, len(names), herds=False).values())
+    herds = dict.fromkeys(TERRITORIES, 0)
+    for event in events:
+        if isinstance(event, BisonCaught):
+            herds[event.territory] += event.value * ((event.seat == best) - (event.seat == seat))
+    where = max(herds, key=herds.__getitem__)
+    who = {"name": isolate(names[seat]), "other": isolate(names[best])}
+    if captives > max(0, herds[where]):
+        told = w.n(
+            "%(other)s has %(n)d captive more than %(name)s.",
+            "%(other)s has %(n)d captives more than %(name)s.",
+            captives,
+            **who,
+        )
+        return f"{told} {w('A great warrior beside your own hunters protects them.')}"
+    if (n := herds[where]) <= 0:
+        return ""
+    told = {
+        "hills": w("%(other)s has bison worth %(n)d more from the hills than %(name)s.", n=n, **who),
+        "river": w("%(other)s has bison worth %(n)d more from the river than %(name)s.", n=n, **who),
+        "forest": w("%(other)s has bison worth %(n)d more from the forest than %(name)s.", n=n, **who),
+    }[where]
+    return f"{told} {w('A strong hunter that is kept for the end of a hunt can still overtake there.')}"
 
 
 def choice(w: Words) -> str:

@@ -11,7 +11,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import KIND, STRENGTH
 
-__all__ = ["either", "kind", "place", "played", "rival", "way"]
+__all__ = ["either", "inside", "kind", "place", "played", "rival", "way"]
 
 
 def kind(w: Words, kind: str) -> str:
@@ -66,6 +66,15 @@ def way(w: Words, territory: str) -> str:
         "hills": w.p("territory", "to the hills"),
         "river": w.p("territory", "to the river"),
         "forest": w.p("territory", "to the forest"),
+    }[territory]
+
+
+def inside(w: Words, territory: str) -> str:
+    """Where something is: `in the hills`."""
+    return {
+        "hills": w.p("territory", "in the hills"),
+        "river": w.p("territory", "at the river"),
+        "forest": w.p("territory", "in the forest"),
     }[territory]
 
 

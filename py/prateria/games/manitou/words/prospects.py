@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from .nouns import either, place, played
+from .nouns import either, inside, played
 
 __all__ = ["FEW", "elsewhere", "outlives", "safer", "unless"]
 
@@ -19,10 +19,10 @@ def safer(w: Words, values: dict[str, Any]) -> str:
     if "danger" in values and not values["danger"]:
         return w("tried to the end of the hunt, this card does best")
     if name := either(w, values, values.get("danger", ())):
-        told = w("your herd worth %(herd)d is safer from %(name)s there: strength %(mine)d")
+        told = w("with strength %(mine)d there your herd worth %(herd)d is safer from %(name)s")
         return told % {**values, "name": name}
     if values.get("best"):
-        return w("your herd worth %(herd)d is safer there: %(mine)d against %(best)d") % values
+        return w("with %(mine)d against %(best)d there your herd worth %(herd)d is safer") % values
     return w("with %(mine)d you are hard to overtake there (herd worth %(herd)d)") % values
 
 
@@ -44,7 +44,7 @@ def unless(w: Words, values: dict[str, Any]) -> str:
         return ""
     kinds, who = values["fells"], values["who"]
     if not kinds:
-        return f", {w('and nobody can beat it any more')}"
+        return f", {w('and nobody can beat your guard any more')}"
     name = either(w, values, who)
     if len(kinds) > FEW:  # its card shows which
         told = w("if %(name)s does not beat your guard", name=name) if name else w("if nobody beats your guard")
@@ -55,20 +55,35 @@ def unless(w: Words, values: dict[str, Any]) -> str:
     return f", {told}"
 
 
-def elsewhere(w: Words, values: dict[str, Any]) -> list[str]:
-    """Why it does not go where more bison are to be had just now."""
+def elsewhere(w: Words, values: dict[str, Any], room: int) -> list[str]:
+    """Why it does not go where more bison are to be had just now, if there is `room` for that (letters)."""
     if "rather" not in values:
         return []
-    why = {
-        "drawn": w("but with the hide thief (−10)"),
-        "fought": w("but %(name)s will probably take that from you", name=other)
-        if (other := either(w, values, values.get("able", ()), 1))
-        else w("but others will probably take that from you"),
-    }[values["why"]]
-    there = {"place": place(w, values["rather"]), "why": why}
-    return [
-        w.n("%(place)s: %(n)d point now, %(why)s.", "%(place)s: %(n)d points now, %(why)s.", values["more"], **there)
-    ]
+    n, there = values["more"], inside(w, values["rather"])
+    where = f"{there[0].upper()}{there[1:]}"
+    if values["why"] == "drawn":
+        said = w.n(
+            "%(where)s you could get %(n)d point now, but with the hide thief (−10).",
+            "%(where)s you could get %(n)d points now, but with the hide thief (−10).",
+            n,
+            where=where,
+        )
+    elif other := either(w, values, values.get("able", ()), 1):
+        said = w.n(
+            "%(where)s you could get %(n)d point now, but %(name)s could take it from you.",
+            "%(where)s you could get %(n)d points now, but %(name)s could take them from you.",
+            n,
+            where=where,
+            name=other,
+        )
+    else:
+        said = w.n(
+            "%(where)s you could get %(n)d point now, but others could take it from you.",
+            "%(where)s you could get %(n)d points now, but others could take them from you.",
+            n,
+            where=where,
+        )
+    return [said] if len(said) < room else []
 
 
 def outlives(w: Words, captives: int, values: dict[str, Any]) -> str:

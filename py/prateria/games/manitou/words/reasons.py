@@ -5,8 +5,9 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
+from .guards import felled, guards, pair, sacrifice
 from .nouns import either, kind, rival, way
-from .prospects import FEW, elsewhere, outlives, safer, unless
+from .prospects import elsewhere, safer, unless
 from .tried import behind, chased, tried, waiting
 
 __all__ = ["reason"]
@@ -28,12 +29,11 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     moves = "card" in values and "to" in values
     move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
     told = [_sentence(f"{move}{why}")]
-    if cost := "" if "again" in values else _cost(w, values, losable):  # that is among the captives it names
+    if cost := "" if name == "sacrifice_pair" else _cost(w, values, losable):  # its why says what falls
         told.append(_sentence(cost))
     else:
-        told += [*(_left(w, values) or elsewhere(w, values)), *_all(w, values)]
-    room = _LETTERS - sum(len(one) + 1 for one in told)
-    said = tried(w, name, values, len(told) > 1, room)
+        told += [*(_left(w, values) or elsewhere(w, values, _LETTERS - len(told[0]))), *_all(w, values)]
+    said = tried(w, name, values, _LETTERS - sum(len(one) + 1 for one in told))
     if not said and cost and "thief" in values and not chased(name, values):
         said = [w("It still pays.")]
     if "unsure" in values and (last := either(w, values, (values["unsure"],))):
@@ -63,18 +63,17 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
 
 
 def _cost(w: Words, values: dict[str, Any], known: bool) -> str:
-    """What it costs if nothing more happens, which may be `known`; '' where what it brings is more, or every card costs
-    that."""
+    """What it costs most if nothing more happens, which may be `known`; '' where what it brings is more, or every card
+    costs that."""
     thief = values.get("thief", 0)
     if "net" in values or thief == 3:
         return ""
-    costs = [_drawn(w, values, known)] if thief else []
+    if thief:
+        return _drawn(w, values, known)  # beside that what a guard takes is little
     if "captured" in values:
         last = values["captured"] == 2  # nobody plays after it
-        costs.append(w("the guard captures the card (−1)") if last else w("the guard would capture the card (−1)"))
-    elif not thief and "last" in values:
-        costs.append(w("your last card may then draw the hide thief (−10)"))
-    return "; ".join(costs)
+        return w("the guard captures the card (−1)") if last else w("the guard would capture the card (−1)")
+    return w("your last card may then draw the hide thief (−10)") if "last" in values else ""
 
 
 def _drawn(w: Words, values: dict[str, Any], known: bool) -> str:
@@ -116,11 +115,11 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "guard_captives":
-        return _guards(w, values)
+        return guards(w, values)
     if name == "balanced_party":
         return _party(w, values)
     if name == "take_down":
-        return _felled(w, values)
+        return felled(w, values)
     if name == "spoil" and values.get("own"):
         return _tie(w, values)
     if name in ("take_over", "spoil") and "seat" in values and "names" in values:
@@ -136,18 +135,18 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             n,
             name=other,
         )
-    if "again" in values and "cards" in values:
-        return _sacrifice(w, values)
+    if name == "sacrifice_pair" and ("again" in values or "breaks" in values):
+        return sacrifice(w, values)
     if name == "protect" and "cards" in values:
         n = values["cards"]
-        told = w.n("nobody captures your hunter there", "nobody captures your %(n)d hunters there", n)
+        told = w.n("it protects your hunter there", "it protects your %(n)d hunters there", n)
         return told + unless(w, values)
     if name == "keep_large" or "outlasts" in values:
         return safer(w, values)
     if name in ("safe_place", "own_guard", "get_rid_weak", "save_strength") and "mine" in values:
-        return w("your lead there grows: %(mine)d against %(best)d") % values
+        return w("your lead there grows, %(mine)d against %(best)d") % values
     if "together" in values:
-        return w("with your %(together)d later it can be %(sum)d: the most, for the herd worth %(herd)d") % values
+        return w("with your %(together)d later it can be %(sum)d, the most there, for the herd worth %(herd)d") % values
     if "away" in values and "names" in values:
         other = isolate(values["names"][values["rival"]])
         return w(
@@ -158,7 +157,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if "rest" in values:
         return waiting(w, values["rest"], values["left"], values["later"])
     if name == "join_pair":
-        return _pair(w, values, bool({"said", "why"} & values.keys()))
+        return pair(w, values, bool({"said", "why"} & values.keys()))
     if name == "no_points":
         return w("no card brings you points any more")
     if name == "get_rid_weak" and "alone" in values:
@@ -175,44 +174,25 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         else w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("by a tie others lose bison worth %(herd)d"),
-        "chase": w("there you catch up with the strongest: %(mine)d against %(best)d"),
+        "chase": w("there you catch up with the strongest, %(mine)d against %(best)d"),
         "avoid_thief": {
             "own": w("your guard there protects it, and a stronger one would draw the hide thief (−10)"),
             "safe": w("no guard there captures it, and a stronger one would draw the hide thief (−10)"),
             "": w("a stronger one would draw the hide thief (−10)"),
         }[values.get("at", "")],
-        "save_strength": w("this weak one can be spared; your strong one waits"),
+        "save_strength": w("a weak one is enough, and your strong one waits until it is needed"),
         "get_rid_weak": w("so you keep the cards that you need more")
         if "keeps" in values
         else w("tried to the end of the hunt, this card does best"),
         "safe_place": w("no guard there captures your hunter"),
         "own_guard": w("your own guard there protects your hunter"),
         "both_fall": w("two of a kind both fall, and nobody is left on guard"),
-        "sacrifice_pair": w("in trials it does best; one card falls on each side"),
-        "protect": w("nobody captures your hunters there"),
+        "sacrifice_pair": w("tried to the end of the hunt it does best; one card falls on each side"),
+        "protect": w("it protects your hunters there"),
         "first_guard": w("you will capture whoever hunts there"),
     }
     told = sentences[name] % {**values, "name": rival(values)}
     return told + unless(w, values) if name in ("hold", "protect", "first_guard") else told
-
-
-def _guards(w: Words, values: dict[str, Any]) -> str:
-    """How many captives a guard takes, and who may still beat it."""
-    told = w.n("you take %(n)d captive there", "you take %(n)d captives there", values["cards"])
-    return told + unless(w, values)
-
-
-def _felled(w: Words, values: dict[str, Any]) -> str:
-    """The same of a guard that falls: whose that is, if it would have taken captives."""
-    if "less" not in values or "names" not in values:
-        return w("the guard falls, and %(captives)s", captives=_guards(w, values))
-    told = w.n(
-        "the guard of %(name)s falls, and the %(n)d captive there is yours",
-        "the guard of %(name)s falls, and the %(n)d captives there are yours",
-        values["cards"],
-        name=isolate(values["names"][values["seat"]]),
-    )
-    return told + unless(w, values)
 
 
 def _tie(w: Words, values: dict[str, Any]) -> str:
@@ -222,32 +202,6 @@ def _tie(w: Words, values: dict[str, Any]) -> str:
         other = isolate(values["names"][values["seat"]])
         return w("by a tie %(name)s loses bison worth %(herd)d, and you %(own)d", name=other, **others)
     return w("by a tie others lose bison worth %(herd)d, and you %(own)d", **others)
-
-
-def _sacrifice(w: Words, values: dict[str, Any]) -> str:
-    """Of which one comes to play again: what is left, and who else may have it."""
-    if "first" in values and "mine" not in values and "names" in values:
-        if not values.get("less"):
-            return w("one card is easier to beat than a pair; now one falls on each side")
-        return w.n(
-            "without the pair %(name)s may soon lose %(n)d captive; now one card falls on each side",
-            "without the pair %(name)s may soon lose %(n)d captives; now one card falls on each side",
-            values["less"],
-            name=isolate(values["names"][values["seat"]]),
-        )
-    n = values.get("mine", values["cards"])
-    if other := either(w, values, values.get("before", ())):
-        return w.n(
-            "next you take %(n)d captive, if %(name)s does not prevent it; now one card falls on each side",
-            "next you take %(n)d captives, if %(name)s does not prevent it; now one card falls on each side",
-            n,
-            name=other,
-        )
-    return w.n(
-        "next you take %(n)d captive, if nobody prevents it; now one card falls on each side",
-        "next you take %(n)d captives, if nobody prevents it; now one card falls on each side",
-        n,
-    )
 
 
 def _party(w: Words, values: dict[str, Any]) -> str:
@@ -279,21 +233,3 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
     return ", ".join(told)
-
-
-def _pair(w: Words, values: dict[str, Any], said: bool) -> str:
-    """What a second one on guard is good for (MA-13, MA-14); `said`: why is known by now, so who may come is named."""
-    captives, mine = values["cards"], values["mine"]
-    if captives and said and 0 < len(values.get("lone", ())) <= FEW:
-        return outlives(w, captives, values)
-    if captives and said:
-        return w.n("a pair guards your %(n)d captive there", "a pair guards your %(n)d captives there", captives)
-    if captives:
-        return w.n(
-            "an attack fells only the upper card of a pair: the lower one keeps your %(n)d captive",
-            "an attack fells only the upper card of a pair: the lower one keeps your %(n)d captives",
-            captives,
-        )
-    if mine:
-        return w("a pair protects your hunters there better than one card")
-    return w("a pair is harder to beat, and captures what others lay there later")

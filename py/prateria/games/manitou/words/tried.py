@@ -4,48 +4,66 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from .nouns import either, kind, rival, way
+from .nouns import either, played, rival, way
+from .prospects import FEW
 
 __all__ = ["behind", "chased", "tried", "waiting"]
 
 
-def tried(w: Words, name: str, values: dict[str, Any], long: bool = False, room: int = 0) -> list[str]:
+def tried(w: Words, name: str, values: dict[str, Any], room: int) -> list[str]:
     """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere.
-    `long`: so much has been said that only he is worth a word, and what has `room` (letters); whom it costs the hide
-    thief is told what speaks against that in any case."""
+    Of other cards is told what has `room` (letters); whom it costs the hide thief is told what speaks against that in
+    any case."""
     why = values.get("why")
     if why == "leaves":
         return [
-            w("In the end the hide thief will probably go to %(name)s.", name=other)
+            w("But in the end it will probably go to %(name)s.", name=other)
             if (other := rival(values))
-            else w("In the end the hide thief will probably go to somebody else.")
+            else w("But in the end it will probably go to somebody else.")
         ]
     if why == "anyway":
         return [w("With other cards the hide thief would probably come, too.")]
     if why in ("worse", "close"):
-        same = values["there"] == values.get("to")
-        where = w.p("to the same territory", "there") if same else way(w, values["there"])
-        move = f"{kind(w, values['other'])} {where}"
-        move = f"{move[0].upper()}{move[1:]}"
-        if why == "worse":
-            said = (
-                w("%(move)s: a tie, so the herd worth %(herd)d would run away.", move=move, herd=values["tie"])
-                if "tie" in values
-                else _worse(w, values, move)
-            )
-        elif name := either(w, values, [values["taker"]] if "taker" in values else ()):
-            said = w("%(move)s: more at first, but %(name)s can take the herd worth %(herd)d by hunter %(n)d or more.")
-            said %= {"move": move, "name": name, "herd": values["loses"], "n": values["with"]}
+        move = f"{played(w, [values['other']])} {way(w, values['there'])}"
+        if why == "close":
+            said = _lost(w, values, move)
+        elif "tie" in values:
+            tie = {"what": move, "herd": values["tie"]}
+            said = w("If you send %(what)s instead, it is a tie, and the herd worth %(herd)d runs away.", **tie)
         else:
-            said = w("%(move)s: more at first, but that is mostly lost again by the end of the hunt.", move=move)
-        return [said] if not long or len(said) < room or "thief" in values else []
+            said = _worse(w, values, move)
+        return [said] if said and (len(said) < room or "thief" in values) else []
     if "weaker" in values and not why:
         said = w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])
-        if not long or len(said) < room:
+        if len(said) < room:
             return [said]
     if why or "behind" not in values or chased(name, values):
         return []
-    return [f"{behind(w, values)}."]
+    return [f"{told[0].upper()}{told[1:]}." for told in [behind(w, values, "thief" in values)]]
+
+
+def _lost(w: Words, values: dict[str, Any], move: str) -> str:
+    """By whom what another card brings can be taken again; '' where there are no names."""
+    if guard := either(w, values, [values["beater"]] if "beater" in values else ()):
+        if len(values["beats"]) > FEW:
+            return w("If you send %(what)s instead, %(name)s can still beat that guard.", what=move, name=guard)
+        cards = played(w, values["beats"])
+        return w(
+            "If you send %(what)s instead, that guard falls if %(name)s plays %(cards)s.",
+            what=move,
+            name=guard,
+            cards=cards,
+        )
+    if not (name := either(w, values, [values["taker"]] if "taker" in values else ())):
+        return ""
+    said = {"what": move, "herd": values["loses"], "name": name}
+    if values["with"]:
+        return w(
+            "If you send %(what)s instead, %(name)s can take the herd worth %(herd)d by hunter %(n)d or more.",
+            n=values["with"],
+            **said,
+        )
+    return w("If you send %(what)s instead, %(name)s can take the herd worth %(herd)d by any hunter.", **said)
 
 
 def _worse(w: Words, values: dict[str, Any], move: str) -> str:
@@ -55,9 +73,9 @@ def _worse(w: Words, values: dict[str, Any], move: str) -> str:
         "herds": lambda: w("it brings you fewer bison"),
         "captives": lambda: w("it brings you fewer captives"),
         "thief": lambda: (
-            w("the hide thief (−10) then stays with you more often")
+            w("the hide thief (−10) is then likelier to stay with you")
             if "stays" in values
-            else w("the hide thief (−10) then comes to you more often")
+            else w("the hide thief (−10) is then likelier to come to you")
         ),
         "their_herds": lambda: (
             w("%(name)s then gets more bison", name=other) if other else w("others then get more bison")
@@ -66,16 +84,16 @@ def _worse(w: Words, values: dict[str, Any], move: str) -> str:
             w("%(name)s then takes more captives", name=other) if other else w("others then take more captives")
         ),
         "their_thief": lambda: (
-            w("%(name)s then escapes the hide thief (−10) more often", name=other)
+            w("the hide thief (−10) is then less likely to come to %(name)s", name=other)
             if other
-            else w("others then escape the hide thief (−10) more often")
+            else w("the hide thief (−10) is then less likely to come to others")
         ),
     }[values["part"]]()
     return w.n(
-        "%(move)s: by the end of the hunt about %(n)d point less, as %(less)s.",
-        "%(move)s: by the end of the hunt about %(n)d points less, as %(less)s.",
+        "If you send %(what)s instead, you end the hunt with about %(n)d point less, as %(less)s.",
+        "If you send %(what)s instead, you end the hunt with about %(n)d points less, as %(less)s.",
         values["n"],
-        move=move,
+        what=move,
         less=less,
     )
 
@@ -85,23 +103,17 @@ def chased(name: str, values: dict[str, Any]) -> bool:
     return name == "get_rid_weak" and "behind" in values and "rest" not in values and "mine" not in values
 
 
-def behind(w: Words, values: dict[str, Any]) -> str:
-    """Who may draw the hide thief instead, and with how many cards."""
+def behind(w: Words, values: dict[str, Any], named: bool = False) -> str:
+    """Who may draw the hide thief instead (`named` just before), and with how many cards."""
     name, gap, n = isolate(values["names"][values["behind"]]), values["gap"], values["still"]
-    if not gap:
-        return w.n(
-            "%(name)s is as strong as you and has %(n)d card to come: the hide thief may go there",
-            "%(name)s is as strong as you and has %(n)d cards to come: the hide thief may go there",
-            n,
-            name=name,
-        )
-    return w.n(
-        "%(name)s has %(gap)d strength less and %(n)d card to come: the hide thief may go there",
-        "%(name)s has %(gap)d strength less and %(n)d cards to come: the hide thief may go there",
-        n,
-        name=name,
-        gap=gap,
+    whose = (
+        w.n("%(gap)d strength less and %(n)d card to come", "%(gap)d strength less and %(n)d cards to come", n, gap=gap)
+        if gap
+        else w.n("the same strength and %(n)d card to come", "the same strength and %(n)d cards to come", n)
     )
+    if named:
+        return w("it may still go to %(name)s, who has %(what)s", name=name, what=whose)
+    return w("the hide thief may still go to %(name)s, who has %(what)s", name=name, what=whose)
 
 
 def waiting(w: Words, rest: str, left: int, later: bool) -> str:
@@ -110,8 +122,8 @@ def waiting(w: Words, rest: str, left: int, later: bool) -> str:
         return w("it is your last turn")
     if rest == "warriors":
         if not left:
-            return w("your great warriors stay for the next hunt")
-        return w("your great warriors wait until there is more to capture")
+            return w("so you keep your great warriors for the next hunt")
+        return w("so you keep your great warriors until there is more to capture")
     if not left:
-        return w("your stronger hunters stay for the next hunt")
-    return w("your stronger hunters wait until they are needed")
+        return w("so you keep your stronger hunters for the next hunt")
+    return w("so you keep your stronger hunters until they are needed")
