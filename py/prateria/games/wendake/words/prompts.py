@@ -159,7 +159,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
         return []
     if placed == 2:
         bottom = any(place.endswith("3") for line in mine.lines for place in line)
-        all_ = w("At the end of the year these three turn over: Ritual.")
+        all_ = w("At the end of the year these three turn to Ritual.")
         return [w("At the end of the year these three turn to Ritual, except in the bottom row.") if bottom else all_]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
