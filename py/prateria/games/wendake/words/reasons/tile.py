@@ -57,7 +57,8 @@ def _brings(w: Words, values: dict[str, Any]) -> list[Part]:
     known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {})[0][1])}
     best = [name for name in values["steps"] if name in _KNOWN]
     if values.get("weighs") in _KNOWN:  # what speaks for it most, where no point counts yet
-        told.append((MUST, f"{step(w, values['weighs'])}. {known[values['weighs']]}"))
+        called = f"{step(w, 'trade')}. " * (values["weighs"] == "trade")  # of the others the sentence says which it is
+        told.append((MUST, called + known[values["weighs"]]))
     elif not gains and not might and not later:
         told.append((MUST, known[best[0]] if best else known["harmless"]))
     elif ("mask", 0) in values["might"] and (gains or might):
