@@ -88,6 +88,8 @@ def draw(
     on_sale = _trading(view, touch)
     paying = view.asked is not None and view.asked.what == "pay"  # then nothing else of the Trade is done
     shown = groups(touch, look.steps, on_sale and not paying, view.asked is not None and bool(view.asked.first))
+    if not on_sale and view.asked is not None and view.asked.what == "steps" and not view.asked.steps:
+        shown = open_alone(shown)  # of the tile nothing is left to keep a place for
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
     # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
