@@ -120,14 +120,14 @@ def test_the_biggest_change_has_the_numbers_of_the_line_and_no_other_part_more(n
     assert [leads(one) for one in told[0]] == [round(line[n][0]) for n in (change.begin, change.end)]
     rounds = pairwise(round_ends(work.session))
     most = max(abs(line[b][0] - line[a][0]) for a, b in rounds)
-    if any("up and down" in one for one in told_of(name)[1]):
+    if any("moved even more there" in one for one in told_of(name)[1]):
         assert abs(change.points) >= most - ROUNDING
 
 
 @of_goldens
 def test_a_jump_that_is_told_stands_in_the_line_and_goes_further_than_the_change(name):
     """And not its end: it has come back, and in another round than the one told of, where no line goes as far."""
-    work, told = found(name, r"\w+ (\d+): there the curve(?: of (\w+))? goes further still, up and down\.")
+    work, told = found(name, r"\w+ (\d+): the lead(?: of (\w+))? moved even more there, but not for long\.")
     for number, who in told:
         begin, end = round_ends(work.session)[int(number) - 1 :][:2]
         change, at, seat = work.found.changed[0], along(work.session), NAMES.index(who or NAMES[0])

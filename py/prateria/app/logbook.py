@@ -1,5 +1,6 @@
 """The log of a game in sentences, as one seat may read it. Only what is new since the last time is put into words."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final, NamedTuple
@@ -99,8 +100,9 @@ class Logbook:
         return sorted((*told, *lines), key=lambda line: line.step) if told else lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str], this_round: bool = False) -> list[str]:
-        """What everyone saw since that seat has decided anything (`decided`), in sentences; first what was done to it.
-        What it did unasked meanwhile it need not be told."""
+        """What everyone saw since that seat has decided anything (`decided`), in sentences; first the turns in which
+        something was done to it, each as it went: what came of what. What it did unasked meanwhile it need not be
+        told."""
         steps, round_ = session.steps, session.state.round
         last = decided(session, seat)
         start = 0 if last is None else last + 1
@@ -108,9 +110,12 @@ class Logbook:
             start = next((i for i in range(start, len(steps)) if steps[i].before.round == round_), len(steps))
         texts = GAMES[session.header.game].texts
         new = session.events(seat, start)
-        seen = [event for i, event in new if texts.again(event) and not _unasked(steps[i], event, seat)]
-        events = sorted(seen, key=lambda event: not texts.harm(event, seat))
-        found = (texts.sentence(w, event, names, seat) for event in events)
+        seen = [(i, event) for i, event in new if texts.again(event) and not _unasked(steps[i], event, seat)]
+        ends = [i for i in range(start, len(steps)) if GAMES[session.header.game].flow.ends(steps[i].action)]
+        turn = {i: bisect_left(ends, i) for i, _ in seen}
+        harmed = {turn[i] for i, event in seen if texts.harm(event, seat)}
+        seen.sort(key=lambda one: turn[one[0]] not in harmed)
+        found = (texts.sentence(w, event, names, seat) for _, event in seen)
         return [sentence for sentence in found if sentence]
 
 

@@ -32,11 +32,13 @@ def chart(
     axes: tuple[str, str] = ("", ""),
     note: str = "",
     only_last: bool = False,
+    flat: bool = False,
 ) -> Safe:
     """`history`: the points of all seats at each step; the first step starts from 0. `title`: stands over it; `labels`:
     what is written under a step; `marked`: the steps at which the lines bear the shape of their seat; `axes`: what goes
     across and what goes up; `note`: what else must be known to read it; `only_last`: what was before the last step does
-    not count any more: that one stands on a ground of its own, and the lines before it are pale."""
+    not count any more: that one stands on a ground of its own, and the lines before it are pale; `flat`: less high,
+    where more is to be read below it."""
     if not history:
         return Safe()
     labels = tuple(labels)
@@ -44,7 +46,7 @@ def chart(
     low, high = min(min(line) for line in series), max(max(line) for line in series)
     low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
     across, up = axes
-    width, height, left, top, bottom = 370, 224, 36, 24, 40 if across else 30
+    width, height, left, top, bottom = 370, 156 if flat else 224, 36, 24, 40 if across else 30
     right = 20 + round(max(text_width(signed(line[-1]), LETTERS) for line in series))
     step = (width - left - right) / len(history)
 
@@ -60,7 +62,7 @@ def chart(
         rx=6,
         class_=css.CHART_COUNTS,
     )
-    grid = range(low, high + 1, 10 if high - low <= 60 else 20)
+    grid = range(low, high + 1, 10 if high - low <= (30 if flat else 60) else 20)
     parts = [
         join(
             (

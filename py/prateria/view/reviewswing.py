@@ -134,7 +134,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     name = isolate(r.sitters[seat].name)
     return [
         w(
-            "%(round)s %(n)s: there the curve of %(name)s goes further still, up and down.",
+            "%(round)s %(n)s: the lead of %(name)s moved even more there, but not for long.",
             round=r.across,
             n=number,
             name=name,

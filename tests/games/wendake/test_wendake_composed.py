@@ -63,12 +63,13 @@ def test_and_while_a_lesson_is_read_in_it():
     assert pane(shown(state, Touch(taught=True))) == "ask"
 
 
-def test_and_while_a_tile_of_ones_own_may_help_on():
-    """It flipped to the market and back: with a tile that brings a good there will be points to make."""
-    state = position(ask=steps(inner=("buy", "spend")), progress={0: "P1-8"})
-    assert pane(shown(state)) == "ask"
-    state.apply(next(action for action in state.legal_actions() if action.verb == "use"))
-    assert pane(shown(state)) == "ask"
+def test_the_last_part_of_a_trade_lies_beside_the_grid_and_leaves_the_map_in_sight():
+    """It stood alone in an empty pane; with a tile of one's own that brings a good there was nothing in it at all."""
+    for more in ({"progress": {0: "P1-8"}}, {"goods": {0: "fish"}}):
+        state = position(ask=steps(inner=("buy", "spend")), **more)
+        for size in (UPRIGHT, LYING):
+            assert pane(shown(state, size=size)) == "map"
+    assert 'id="chip-button-spend"' in shown(state)
 
 
 def test_a_lesson_that_is_read_shows_where_it_happened():
@@ -106,14 +107,18 @@ def test_who_pays_sees_the_tile_and_what_it_does_and_nothing_of_the_rest_of_the_
         assert "Exchange" not in said
 
 
-def test_tiles_to_change_fill_the_place_and_what_they_do_lies_beside_them():
+def test_tiles_to_change_are_as_large_as_on_the_grid_and_what_they_do_is_no_ribbon():
+    """It stood beside them, one or two words a line."""
     state = positions(2)["evolve"]
+    possible = [pick for pick in Picker(state.legal_actions()).possible() if pick.startswith("in:")]
     for size in (UPRIGHT, LYING):
-        root = ElementTree.fromstring(shown(state, size=size))
+        root = ElementTree.fromstring(shown(state, Touch(tuple(possible[:1]), tuple(possible[1:])), size=size))
         chips = [e for e in root.iter() if (e.get("id") or "").startswith(("chip-in-", "chip-out-"))]
-        assert len(chips) >= 6
-        wide = {float(next(r for r in e.iter() if r.tag == "rect").get("width")) for e in chips}
-        assert min(wide) > 95
+        assert len(chips) >= 5
+        assert min(float(next(r for r in e.iter() if r.tag == "rect").get("width")) for e in chips) > 80
+        told = next(e for e in root.iter() if e.get("class") == "we-told")
+        lines = [e.text for e in told.iter() if e.tag == "text" and e.get("class") is None]
+        assert max(len(line) for line in lines) > 20, lines
 
 
 def test_what_can_be_done_is_large_where_there_is_room():

@@ -170,7 +170,7 @@ def test_that_the_card_on_the_discards_carries_smallpox_is_not_cut_on_a_tablet(l
     assert "…" not in dock
 
 
-def test_an_attack_on_oneself_is_said_to_oneself_and_told_first():
+def test_an_attack_on_oneself_is_said_to_oneself_and_its_turn_is_told_first_as_it_went():
     names, fight = ("Ola", "Jan"), Fought(1, "V2", "B1", 0)
     raids = [Raided(1, "V2", "C.0", 0, native) for native in ("woman", "hunter", "warrior")]
     assert all("attacks you" in sentence(EN, event, names, 0) for event in (fight, *raids))
@@ -186,7 +186,9 @@ def test_an_attack_on_oneself_is_said_to_oneself_and_told_first():
         legal = session.state.onward_actions()
         session.play(legal[rng.below(len(legal))])
     told = Logbook().since(session, 0, EN, names)
-    assert "attacks you" in told[0]
+    attack = next(i for i, said in enumerate(told) if "attacks you" in said)
+    assert attack, "what it was done with comes before it"
+    assert all("Jan" in said for said in told[: attack + 1])
 
 
 def test_the_last_tile_of_a_line_is_named_where_it_alone_is_left():

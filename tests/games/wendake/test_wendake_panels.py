@@ -137,8 +137,12 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
         if shown is not None:
             break
     assert shown == before
-    html = table.round_end(events, before.observe(None), state.observe(None), EN, sitters(3))
+    people = tuple(sitter._replace(bot=None) for sitter in sitters(3))
+    html = table.round_end(events, before.observe(None), state.observe(None), EN, people)
     assert html.count("<figure>") == 3
+    bots = (people[0], *(sitter._replace(bot="normal") for sitter in people[1:]))
+    own = table.round_end(events, before.observe(None), state.observe(None), EN, bots)
+    assert own.count("<figure>") == 1, "beside what the year has brought there is room for one's own"
     assert "Year 1 is over" in html
     for year in (1, 2):  # the pictures of a grid have a name together
         assert html.count(f'role="group" aria-label="Year {year} of 7"') == 3

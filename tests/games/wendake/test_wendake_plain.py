@@ -219,6 +219,16 @@ def test_a_sacred_fire_says_so_though_a_progress_tile_would_be_used_before():
     assert told(state, *run).startswith(f"The Sacred Fire then plays: {nouns.steps(EN, steps_)} ({place}).")
 
 
+def test_who_asks_for_a_tile_is_not_sent_for_a_fish_first():
+    """The progress tile of goods was the whole hint, year after year: it can be used after the tile as well."""
+    state = position(progress={0: "P1-8"}, year=2)
+    assert choices(state)[0] == do(0, "use", "P1-8")
+    [first, *_] = plainer(state, "use", "P1-8")
+    assert first.verb == "tile"
+    state.apply(first)
+    assert any(action.verb == "use" for action in state.legal_actions())
+
+
 def test_tracks_between_which_a_point_goes_are_seen_with_their_points():
     state = balance(12, 5, 14, 5)
     play(state, "use P2-4")

@@ -51,9 +51,9 @@ def test_what_counts_only_later_is_said_last_and_what_it_waits_for():
     line = {"line": ("A1", "A2", "A3"), "others": (("trade",),)}
     later = {"counts": 0, "behind": (("economic", 9),), "weighs": "move1"}
     said = reason(EN, ("line", {**tile, **line, **later}))
-    assert said.startswith("It brings you: 2 corn. Move 1. Warriors who set out")
-    assert said.endswith("Ritual +4 can count only when Economy has caught up (9 behind).")
-    assert "caught up" not in reason(EN, ("line", {**tile, **line}))
+    assert said.startswith("It brings you: 2 corn. Warriors who set out")
+    assert said.endswith("Ritual +4 counts later: first Economy must catch up (9 behind).")
+    assert "catch up" not in reason(EN, ("line", {**tile, **line}))
 
 
 def test_how_what_is_behind_can_catch_up_is_said():

@@ -196,7 +196,7 @@ def test_prompts_follow_the_markers():
         "choose a tile to begin your line of three.",
         "choose the second tile of your line. One of your four markers goes to the order of play: now or later.",
         "choose the second tile of your line.",
-        "complete your line with the third tile. At the end of the year these three turn over: Ritual.",
+        "complete your line with the third tile. At the end of the year these three turn to Ritual.",
     ]
 
     def later(**more):

@@ -9,6 +9,7 @@ from ..engine.actions import do
 from ..engine.data import PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
 from ..engine.frames import Bag
 from ..engine.observe import Observation, Player
+from ..engine.preview import paid_on
 from ..engine.state import State
 from .evaluation import filled
 from .goods import tile_worth, vegetables, ways
@@ -108,13 +109,10 @@ def spent(view: Observation, player: Player, n: int) -> Reason:
 def buy(view: Observation, player: Player, action: Any) -> Reason:
     """The tile, and how much of its points counts. In the last year there is no year more in which it would help."""
     tile = next(tile for tile in PROGRESS if tile.id == action.what)
-    tracks = dict(zip(TRACKS, player.tracks, strict=True))
-    tracks["economic"] += tile.level
-    edge = {"lower": min, "higher": max}.get(tile.track)
-    there = [track for track in TRACKS if edge and tracks[track] == edge(tracks.values())] or [tile.track]
-    points = [("economic", tile.level), (there[0], tile.level)]
-    values = counted(view, player, points) if len(there) == 1 else {}
-    values |= {"there": there[0]} if edge and len(there) == 1 else {}
+    there = paid_on(player, action.what)
+    known = there in TRACKS
+    values = counted(view, player, [("economic", tile.level), (there, tile.level)]) if known else {}
+    values |= {"there": there} if known and there != tile.track else {}
     plan = _bought(view, player, action.what)
     return ("buy_last" if view.year == YEARS else "buy"), {
         "tile": action.what, "left": YEARS - view.year, **values, **plan,

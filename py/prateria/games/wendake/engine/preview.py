@@ -24,6 +24,7 @@ __all__ = [
     "in_turn",
     "look",
     "majorities",
+    "paid_on",
     "turtle_gain",
     "turtles_range",
     "turtles_worth",
@@ -226,6 +227,26 @@ def _of_tile(view: Observation, player: Player, tile: str) -> Gains:
     if tile not in view.offer:
         return ()
     found = next(progress for progress in PROGRESS if progress.id == tile)
-    points: Gains = (("economic", found.level),)
-    points += ((found.track, found.level),)  # or of the lowest, of the highest one
-    return (("pelt", -found.level), ("fish", -found.level), ("vegetable", -found.level), *points)
+    points: dict[str, int] = {"economic": found.level}
+    there = paid_on(player, tile)
+    points[there] = points.get(there, 0) + found.level
+    return (("pelt", -found.level), ("fish", -found.level), ("vegetable", -found.level), *points.items())
+
+
+def paid_on(player: Player, tile: str) -> str:
+    """The track on which a tile would bring its other points to that player: where one has least or most, once those of
+    Economy have come (WE-34); `lower` or `higher` where several are equal.
+
+    >>> from .state import State
+    >>> blank = State.new(seats=2, seed=1).observe(0).players[0]
+    >>> paid_on(blank, "P1-1"), paid_on(blank, "P1-8"), paid_on(blank, "P1-7")
+    ('military', 'economic', 'lower')
+    """
+    found = next(progress for progress in PROGRESS if progress.id == tile)
+    edge = {"lower": min, "higher": max}.get(found.track)
+    if edge is None:
+        return found.track
+    tracks = dict(zip(TRACKS, player.tracks, strict=True))
+    tracks["economic"] += found.level
+    there = [track for track, points in tracks.items() if points == edge(tracks.values())]
+    return there[0] if len(there) == 1 else found.track

@@ -265,16 +265,14 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     )
     named = nouns.turtle(w, category, level)
     brings = f"+{TURTLE_POINTS[int(level)]}"
-    tracks = ("points", "points") if level == "5" else ("points",)  # of two tracks the better one counts
-    foot, at = round(box.y + box.h - 6, 1), cx + 4 - 2 * len(tracks)
+    foot, at = round(box.y + box.h - 6, 1), cx + 2
     return [
         sign("turtle", cx - 38, box.y + 2, 38),
         el("text", level, x=cx - 19, y=box.y + 29, font_size=NUMBER, class_=f"{css.MIDDLE_HEAVY} we-shell-n"),
         art,
         el("text", fit(named, box.w - 6, NOTE), x=cx, y=round(foot - 16, 1), font_size=NOTE, class_=css.MIDDLE),
         el("text", brings, x=round(at - 3, 1), y=foot, font_size=TEXT, class_=f"{css.END_HEAVY} we-gain"),
-        *(sign(name, round(at + i * 23, 1), round(foot - 13, 1), 15) for i, name in enumerate(tracks)),
-        *(el("text", "/", x=at + 19, y=foot, font_size=TEXT, class_=css.MIDDLE) for _ in tracks[1:]),
+        sign("points", round(at, 1), round(foot - 13, 1), 15),
     ]
 
 

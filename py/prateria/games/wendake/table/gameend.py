@@ -186,4 +186,4 @@ def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, 
     years = range(1, len(history) + 1)
     labels = [(n, str(n)) for n in years]
     axes = (w.p("axis", "Year"), w.p("axis", "Points"))
-    return chart(history, sitters, w("Points after each year"), labels, years, axes)
+    return chart(history, sitters, w("Points after each year"), labels, years, axes, flat=True)

@@ -25,7 +25,7 @@ from .layout import GAP, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import reading, room_of, tiles_of, told
-from .panes.groups import PARTS, Group, apart, groups, in_rows, without
+from .panes.groups import PARTS, Group, apart, groups, in_rows, open_alone, without
 from .panes.legend import legend, name_of
 from .panes.market import REST, market, out_of_reach
 from .panes.own import have, stock
@@ -88,6 +88,8 @@ def draw(
     on_sale = _trading(view, touch)
     paying = view.asked is not None and view.asked.what == "pay"  # then nothing else of the Trade is done
     shown = groups(touch, look.steps, on_sale and not paying, view.asked is not None and bool(view.asked.first))
+    if not on_sale and view.asked is not None and view.asked.what == "steps" and not view.asked.steps:
+        shown = open_alone(shown)  # of the tile nothing is left to keep a place for
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
     # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
@@ -100,6 +102,10 @@ def draw(
         plan = arranged(shown)
     sizes = scales(shown) if plan.mode == "narrow" else (*ROOMY, *scales(shown)[:3])
     scale = fitting(shown, plan.dock, head, sizes)
+    if not scale and not on_sale and plan.mode != "narrow":  # rather without the places of what is done
+        closer = open_alone(shown)
+        scale = fitting(closer, plan.dock, head, sizes)
+        shown = closer if scale else shown
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
     asking = bool(open_) and (on_sale or not scale)
@@ -151,7 +157,7 @@ def draw(
         big = big or (fitting(shown, room, head, (READ,)) if tiles else 0.0)
         big = big or fitting(shown, room, head, LARGE) or 0.5
         reads = None  # what tiles do, beside them where they are larger so
-        if tiles and plan.mode != "narrow":
+        if tiles and plan.mode != "narrow" and big < READ:
             found = reading(w, tiles, room, LARGE, lambda at, box: fitting(shown, box, head, (at,)) > 0)
             room, reads, big = found if found is not None and found[2] > big else (room, None, big)
         more = max(spare.h - room_for(shown, room.w, big, head), 0.0)
@@ -227,8 +233,8 @@ def draw(
 
 
 def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a Trade goes on: as long as something of it can be done it keeps its pane. While another has the turn, it
-    is told elsewhere."""
+    """Whether a Trade goes on: as long as there is something to choose between it keeps its pane; one part alone has
+    room beside the grid. While another has the turn, it is told elsewhere."""
     asked = view.asked
     if asked is None or asked.seat != view.seat:
         return False
@@ -237,7 +243,8 @@ def _trading(view: Observation, touch: Touch) -> bool:
     if asked.what != "steps" or not asked.parts:
         return asked.what == "pay"  # where it was bought
     still = (*touch.possible, *touch.chosen)
-    return not still or any(pick in PARTS or pick.startswith("progress:") for pick in still)
+    parts = [pick for pick in still if pick in PARTS]
+    return not still or len(parts) > 1 or any(f"progress:{tile}" in still for tile in view.offer)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:

@@ -50,7 +50,7 @@ def round_end(
         ),
     )
     first = before.year == 1
-    people = sorted((sitters[seat] for seat in order if seat < len(sitters)), key=lambda sitter: sitter.bot is not None)
+    shown = _grids_of([sitters[seat] for seat in order if seat < len(sitters)])
     panel = join(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
@@ -67,12 +67,18 @@ def round_end(
                 ),
                 # seen once, it is known
                 el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if first else Safe(),
-                el("div", *(slide(w, before, after, sitter) for sitter in people), class_="we-slides", tabindex=0),
-                class_="we-year we-crowd" if len(before.players) > BESIDE else "we-year",
+                el("div", *(slide(w, before, after, sitter) for sitter in shown), class_="we-slides", tabindex=0),
+                class_="we-year we-crowd" if len(shown) > BESIDE else "we-year",
             ),
         )
     )
     return whole(panel)
+
+
+def _grids_of(sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Whose grids are seen to slide: of two all, people first; of more those of people, if there are any."""
+    people = [sitter for sitter in sitters if sitter.bot is None]
+    return people if people and len(sitters) > BESIDE else sorted(sitters, key=lambda sitter: sitter.bot is not None)
 
 
 def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:

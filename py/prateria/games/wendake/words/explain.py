@@ -181,9 +181,9 @@ def progress(w: Words, name: str) -> str:
     return f"{own(w, name)} {bought(w, name)}"
 
 
-def on_sale(w: Words, name: str) -> str:
-    """The same, and what it costs."""
-    return f"{own(w, name)} {price(w, name)} {bought(w, name)}"
+def on_sale(w: Words, name: str, there: str = "") -> str:
+    """The same, and what it costs; `there`: as in `bought`."""
+    return f"{own(w, name)} {price(w, name)} {bought(w, name, there)}"
 
 
 def market(w: Words, view: Observation) -> str:

@@ -16,7 +16,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Do
 from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
-from ..engine.preview import fills
+from ..engine.preview import fills, paid_on
 from . import explain
 from .brings import acts
 from .nouns import (
@@ -94,7 +94,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "step":
             return f"{acts(w, view, what)}: {step_text(w, what)}"
         case "progress":
-            return explain.on_sale(w, what) if what in view.offer else explain.own(w, what)
+            mine = view.players[view.asked.seat if view.asked else 0]
+            return explain.on_sale(w, what, paid_on(mine, what)) if what in view.offer else explain.own(w, what)
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
     return thing(w, sort, what)
@@ -212,7 +213,8 @@ def action_label(w: Words, action: Any, view: Observation | None = None, names: 
         case "use":
             return w("Use: %(tile)s", tile=f"{progress(w, what)} – {progress_text(w, what)}")
         case "buy":
-            more = f"{explain.price(w, what)} {explain.bought(w, what)}"
+            there = paid_on(view.players[action.seat], what) if view is not None else ""
+            more = f"{explain.price(w, what)} {explain.bought(w, what, there)}"
             return f"{w('Buy: %(tile)s', tile=progress(w, what))}. {more}"
         case "replace":
             return f"{tile(w, what)} → {tile(w, where)}"

@@ -7,6 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
+from ..engine.preview import paid_on
 from .brings import homecoming, idle, swapping, why_idle
 from .effects import progress_text
 from .explain import bought
@@ -38,7 +39,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _steps(w, view, asked, name, touch.possible)
     if asked.what == "turn" and len(touch.possible) == 1 and (only := _alone(view, asked, touch.possible[0])):
         return w("%(name)s: only this tile is left: %(tile)s.", name=name, tile=steps(w, only))
-    return _asking(w, view, asked, name)
+    return _asking(w, view, asked, name) + _turtles(w, asked, touch.possible)
 
 
 def _ready(
@@ -51,7 +52,7 @@ def _ready(
     if verb in ("fight", "raid"):
         does = action_label(w, action, view, names)
     elif verb == "buy":
-        does = _bought(w, name, action.what)
+        does = _bought(w, name, action.what, paid_on(view.players[asked.seat], action.what))
     elif asked.what == "ritual" and verb == "use":
         does = f"{progress(w, action.what)}. {progress_text(w, action.what)}"
     elif verb == "replace":
@@ -63,10 +64,9 @@ def _ready(
     return w("%(name)s: %(attack)s Done?", name=name, attack=does)
 
 
-def _bought(w: Words, name: str, tile: str) -> str:
-    """What a tile does that is about to be bought, and the points that it brings, where a line of a status has room for
-    both; those are seen on it as well."""
-    does, gains = f"{progress(w, tile)}: {progress_text(w, tile)}", bought(w, tile)
+def _bought(w: Words, name: str, tile: str, there: str) -> str:
+    """What a tile does that is about to be bought, and its points (`there`: on which track), where both have room."""
+    does, gains = f"{progress(w, tile)}: {progress_text(w, tile)}", bought(w, tile, there)
     return f"{does} {gains}" if len(name) + len(does) + len(gains) <= LONG else does
 
 
@@ -125,8 +125,6 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
                 "%(name)s – %(tile)s: with which vegetables do you pay?",
                 int(asked.tile[1]), name=name, tile=progress(w, asked.tile),
             )  # fmt: skip
-        case "turtle":
-            return _turtle(w, asked.category, name)
     return _plain(w, view, asked, name)
 
 
@@ -161,7 +159,7 @@ def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
         return []
     if placed == 2:
         bottom = any(place.endswith("3") for line in mine.lines for place in line)
-        all_ = w("At the end of the year these three turn over: Ritual.")
+        all_ = w("At the end of the year these three turn to Ritual.")
         return [w("At the end of the year these three turn to Ritual, except in the bottom row.") if bottom else all_]
     if placed == 1:
         return [w("One of your four markers goes to the order of play: now or later.")]
@@ -176,9 +174,8 @@ def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Seque
     if asked.parts and (sentence := _trade(w, view, bool(asked.steps), possible)):
         return sentence % {"name": name}
     passed = idle(asked.steps, possible) if possible else ()
-    return " ".join(
-        (_next(w, view, asked, name, possible, passed), *(why for step in passed if (why := why_idle(w, step))))
-    )
+    why = (said for step in passed if (said := why_idle(w, step)))
+    return " ".join((_next(w, view, asked, name, possible, passed), *why))
 
 
 def _next(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str], passed: Sequence[str]) -> str:
@@ -237,12 +234,9 @@ def _masks(w: Words, asked: Asked, name: str) -> str:
     }[asked.what] % {"name": name}
 
 
-def _turtle(w: Words, category: str, name: str) -> str:
-    return {
-        "women": w("%(name)s: which turtle do you take for your women?"),
-        "hunters": w("%(name)s: which turtle do you take for your hunters?"),
-        "canoes": w("%(name)s: which turtle do you take for your canoes?"),
-    }[category] % {"name": name}
+def _turtles(w: Words, asked: Asked, possible: Sequence[str]) -> str:
+    two = asked.what == "turtle" and any(pick.endswith("-5") for pick in possible)
+    return f" {w('Level 5: of its two tracks the better one counts.')}" if two else ""
 
 
 def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
@@ -257,6 +251,11 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
             return w("%(name)s: which outpost stands up as a sentinel?", name=name)
         return w("%(name)s: which outpost goes home to the village?", name=name)
     return {
+        "turtle": {
+            "women": w("%(name)s: which turtle do you take for your women?"),
+            "hunters": w("%(name)s: which turtle do you take for your hunters?"),
+            "canoes": w("%(name)s: which turtle do you take for your canoes?"),
+        }.get(asked.category, ""),
         "tribe": w("%(name)s: choose your tribe."),
         "smallpox": w("%(name)s: smallpox! Who goes to the long house? Touch one of your people."),
         "military": w("%(name)s: use an alliance, or count now."),

@@ -5,11 +5,12 @@ Instead of an exchange that brings no progress tile and of goods spent with whic
 point moved that counts nowhere; the open mask where it surely makes points, none that is discarded at once, and of
 masks what brings most; no march without a clear gain (`marches`); no swap for a point that is not clearly worth it; for
 a new tile one that can do no more than it; of tiles (`counting`), of progress tiles and of tracks one whose points
-count now. An action Move, a tile that moves warriors, the tile Balance, a Trade, a swap and outposts that go home are
-proposed with what comes first in them, so that the next hint means the same.
+count now; a tile before a progress tile that brings goods at any time (`waiting`). An action Move, a tile that moves
+warriors, the tile Balance, a Trade, a swap and outposts that go home are proposed with what comes first in them, so
+that the next hint means the same.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
@@ -27,6 +28,7 @@ from .counting import sooner
 from .marches import GOES, gives_up, in_place_of, leaves_empty, left_out, outposts_stay, without
 from .newtiles import keeps_more
 from .turn import bartered, kept
+from .waiting import best, first_the_tile, trifle
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -36,7 +38,7 @@ __all__ = ["plainer"]
 _TRIES: Final = 8
 """On so many deals it is looked whether the rest of the year goes as well otherwise: smallpox comes in 3 of 8."""
 _FEW: Final = 2
-"""On so many deals it is looked where a warrior goes best, and so many other choices are tried."""
+"""So many other choices are tried."""
 _SILENT: Final = 0
 """The chance of a rollout: the same with both."""
 _CLEARLY: Final = 0.5
@@ -62,7 +64,12 @@ Ways = tuple[Sequence[Run], float]
 
 def plainer(state: "State", seat: int, run: Sequence[Any]) -> Iterator[Any]:
     """None now and then while it looks, at last what a hint proposes."""
-    verb, found = getattr(run[0], "verb", ""), tuple(run)
+    found = tuple(run)
+    if trifle(state, found[0]):
+        for said in first_the_tile(state, seat):
+            found = said or found
+            yield None
+    verb, run = getattr(found[0], "verb", ""), found
     if verb == "shift" or (verb == "use" and run[0].what == _BALANCE):
         found = _shifting(state, seat, run[0])
     elif verb == "draw" and open_mask(state.observe(seat), seat):
@@ -219,22 +226,11 @@ def _move(state: "State", seat: int, action: Any) -> Iterator[Any]:
     after = _after(state, action)
     if not isinstance(after.stack[-1], frames.Moves):
         return
-    step = yield from _best(after, seat, shortlist(after, seat))
+    step = yield from best(after, seat, shortlist(after, seat))
     if step.verb in GOES:
         yield action, step
     else:
         yield (without(state, action),)
-
-
-def _best(after: "State", seat: int, steps: Sequence[Any]) -> Generator[None, None, Any]:
-    """The best of these, on the average of a few deals."""
-    worth = dict[Any, float]()
-    for step in steps:
-        for n in range(_FEW):
-            deal = after.redeal(seat, Rng(n))
-            worth[step] = worth.get(step, 0.0) + evaluate(_after(deal, step), seat, Rng(_SILENT))
-            yield None
-    return max(worth, key=lambda step: worth[step])
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------
@@ -245,7 +241,7 @@ def _fires(state: "State", seat: int, action: Any) -> Iterator[Any]:
     after = _after(state, action)
     fires = [step for step in after.legal_actions() if step.verb == "fire"] if after.turn == seat else []
     if fires:
-        step = yield from _best(after, seat, fires)
+        step = yield from best(after, seat, fires)
         yield action, step
 
 

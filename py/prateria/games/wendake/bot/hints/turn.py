@@ -49,6 +49,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
             "can": tracks != values["tracks"],
             "tracks": tracks,
             "might": (("mask", 0),) * unknown,
+            "fewer": _fewer(values["steps"], dict(values["tracks"]), dict(tracks)),
             "buys": buys,
             "used_soon": used,
         }
@@ -74,6 +75,20 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         values = {**values, "helps": tuple(low for low, _ in values["behind"] if _to_come(view, actions, values, low))}
         values |= {"catch": catching(view, actions[0], values)} if name in _TILE and values["behind"] else {}
     yield name, values
+
+
+def _fewer(steps: Sequence[str], shown: dict[str, int], brings: dict[str, int]) -> tuple[int, int]:
+    """What a Military action brings in this turn, and what stands on its tile, where that is more: warriors set out
+    before it; (0, 0) elsewhere.
+
+    >>> _fewer(("move1", "military"), {"military": 5}, {"economic": 4, "military": 4})
+    (4, 5)
+    >>> _fewer(("military", "move1"), {"military": 5}, {"military": 4})
+    (0, 0)
+    """
+    found, least = brings.get("military", 0), shown.get("military", 0)
+    sets_out = "military" in steps and any(step.startswith("move") for step in steps[: steps.index("military")])
+    return (found, least) if sets_out and found < least else (0, 0)
 
 
 def _to_come(view: Observation, actions: Sequence[Any], values: dict[str, Any], track: str) -> bool:

@@ -29,7 +29,7 @@ GAP: Final = 6
 ROOMY: Final = 150.0
 SMALL: Final = 18.0  # and narrower, so large are signs
 MOST: Final = 16  # lines of a sentence
-SLIM: Final = 108.0  # so wide, sentences have room there
+SLIM: Final = 150.0  # so wide, sentences have room there
 ADVICE: Final = 9  # lines there
 
 

@@ -12,7 +12,7 @@ from prateria.kit.touch import Touch
 from ...engine.data import TRACKS
 from ...engine.observe import Observation
 
-__all__ = ["BACK", "PARTS", "Group", "apart", "groups", "in_rows", "without"]
+__all__ = ["BACK", "PARTS", "Group", "apart", "groups", "in_rows", "open_alone", "without"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -74,6 +74,15 @@ def without(shown: Sequence[Group], picks: Sequence[str]) -> list[Group]:
     """The choices but for those that are made elsewhere."""
     left = [group._replace(picks=tuple(pick for pick in group.picks if pick not in picks)) for group in shown]
     return [group for group in left if group.picks or group.slots]
+
+
+def open_alone(shown: Sequence[Group]) -> list[Group]:
+    """The choices without places for what cannot be done.
+
+    >>> open_alone([Group("step", ("step:fish",), ("step:move3", "step:fish")), Group("trade", (), PARTS)])
+    [Group(sort='step', picks=('step:fish',), slots=())]
+    """
+    return [group._replace(slots=()) for group in shown if group.picks]
 
 
 def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:

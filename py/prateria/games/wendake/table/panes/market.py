@@ -15,6 +15,7 @@ from prateria.view.touchable import as_group, as_read
 
 from ...engine.data import GOODS, VEGETABLES
 from ...engine.observe import Observation
+from ...engine.preview import paid_on
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..face import WIDER, flat_height, flat_tile, small_tile
@@ -128,16 +129,18 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str], where
             x = box.x + 6 + price_w + i % columns * (wide + BETWEEN)
             spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), wide, high)
             lacks = explain.lacking(w, tile, view.players[view.seat].goods) if view.seat is not None else ""
-            part.append(_offered(w, tile, lacks, spot, letters, where))
+            there = paid_on(view.players[view.seat], tile) if view.seat is not None else ""
+            part.append(_offered(w, tile, there, lacks, spot, letters, where))
         kids.append(el("g", *part, data_list="", **as_group(w("Level %(n)d", n=level))))
         y += deep + BETWEEN
     return kids
 
 
 @lru_cache(128)
-def _offered(w: Words, tile: str, lacks: str, box: Box, letters: tuple[int, int], where: str) -> Safe:
-    """A tile on sale; held or come to by keys, it says what it does and costs, and what one `lacks` for it."""
-    said = " ".join(filter(None, (explain.on_sale(w, tile), lacks)))
+def _offered(w: Words, tile: str, there: str, lacks: str, box: Box, letters: tuple[int, int], where: str) -> Safe:
+    """A tile on sale; held or come to by keys, it says what it does and costs, on which track it brings points
+    (`there`), and what one `lacks` for it."""
+    said = " ".join(filter(None, (explain.on_sale(w, tile, there), lacks)))
     art = progress_face(tile, box, False, words_texts.progress(w, tile), letters)
     return el("g", el("title", said), art, class_="we-offer", **as_read(said, f"{where}-{tile}"))
 

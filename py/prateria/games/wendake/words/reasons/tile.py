@@ -50,19 +50,28 @@ def _brings(w: Words, values: dict[str, Any]) -> list[Part]:
     if gains and values.get("heard") and any(cost := values.get("cost", ())):
         told.append((MUST, w("It costs: %(cost)s.", cost=goods(w, cost))))
     if tracks:
-        told.append((MUST, counted(w, values)))
+        told += [(MORE, _marches_off(w, values)), (MUST, counted(w, values))]
     if might:
         perhaps = w("Perhaps also: %(gains)s.", gains=might) if gains else w("You can gain: %(gains)s.", gains=might)
         told += [(EXTRA if gains else MUST, perhaps), (EXTRA, counted(w, values.get("perhaps", {})))]
     known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {})[0][1])}
     best = [name for name in values["steps"] if name in _KNOWN]
     if values.get("weighs") in _KNOWN:  # what speaks for it most, where no point counts yet
-        told.append((MUST, f"{step(w, values['weighs'])}. {known[values['weighs']]}"))
+        called = f"{step(w, 'trade')}. " * (values["weighs"] == "trade")  # of the others the sentence says which it is
+        told.append((MUST, called + known[values["weighs"]]))
     elif not gains and not might and not later:
         told.append((MUST, known[best[0]] if best else known["harmless"]))
     elif ("mask", 0) in values["might"] and (gains or might):
         told.append((EXTRA, known["mask"]))
     return [*told, *([(MUST if later else MORE, _buys(w, values))] if values.get("buys") else [])]
+
+
+def _marches_off(w: Words, values: dict[str, Any]) -> str:
+    """Why a Military action brings less than the number on its tile: somebody sets out before it."""
+    fewer, shown = values.get("fewer", (0, 0))
+    return (
+        w("Military then brings %(n)d, not %(shown)d: warriors set out first.", n=fewer, shown=shown) if shown else ""
+    )
 
 
 def _waits(values: dict[str, Any]) -> bool:
@@ -81,11 +90,11 @@ def _later(w: Words, values: dict[str, Any]) -> list[Part]:
     gains = ", ".join(f"{track(w, name)} +{n}" for name, n in values["tracks"])
     (low, n), *others = values["behind"]
     if not others:
-        one = w("%(gains)s can count only when %(track)s has caught up (%(n)d behind).",
+        one = w("%(gains)s counts later: first %(track)s must catch up (%(n)d behind).",
                 gains=gains, track=track(w, low), n=n)  # fmt: skip
         return [(MUST, one), (MORE, _catch(w, values))]
-    behind = ", ".join(f"{track(w, name)} −{n}" for name, n in values["behind"])
-    some = w("%(gains)s can count only when these have caught up: %(tracks)s.", gains=gains, tracks=behind)
+    behind = w.list([track(w, name) for name, _ in values["behind"]])
+    some = w("%(gains)s: points for later, when %(tracks)s have caught up.", gains=gains, tracks=behind)
     return [(MUST, some), (MORE, _catch(w, values))]
 
 
