@@ -134,7 +134,7 @@ def _inside(w: Words, r: Review, swing: Swing) -> list[str]:
     name = isolate(r.sitters[seat].name)
     return [
         w(
-            "%(round)s %(n)s: there the curve of %(name)s goes further still, up and down.",
+            "%(round)s %(n)s: the lead of %(name)s moved even more there, but not for long.",
             round=r.across,
             n=number,
             name=name,
@@ -152,7 +152,7 @@ def _expects(w: Words, swing: Swing) -> str:
 def behind(w: Words, name: str, round_: str, most: str, came: str = "") -> str:
     """Where the gap grew most against who has lost, and what came there."""
     said = w(
-        "%(round)s: here %(name)s fell back the most (%(most)s).",
+        "%(round)s: counting what was won by then, here %(name)s fell back the most (%(most)s).",
         name=isolate(name),
         round=round_,
         most=most,
