@@ -32,8 +32,8 @@ export function drawFacts(game, options) {
   return html`<span class="unseen">${factsSaid({ ...game, minutes })}</span><span class="game-facts" aria-hidden="true">
     <span>${icon('person')}${range(seats)}</span>
     ${minutes[1] ? html`<span>${icon('clock')}${range(minutes)} min</span>` : ''}
-    ${age ? html`<span>${age}+</span>` : ''}
-    ${weight ? html`<span class="weight"><span class="dots">${dots}</span>${WEIGHTS[weight - 1]()}</span>` : ''}</span>`;
+    ${age || weight ? html`<span class="for-whom">${age ? html`<span>${age}+</span>` : ''}
+    ${weight ? html`<span class="weight"><span class="dots">${dots}</span>${WEIGHTS[weight - 1]()}</span>` : ''}</span>` : ''}</span>`;
 }
 
 /** The way a game is played, where its options make another game of it: the first of these always, the others where they

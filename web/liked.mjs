@@ -17,4 +17,4 @@ export const toggle = (key, title, line) => html`<div>
 
 /** Which moves wait for “Done”. */
 export const counts = () =>
-  choice('confirm', _('A move counts'), [['all', _('after Done')], ['some', _('after Done, small steps at once')], ['none', _('at once')]]);
+  choice('confirm', _('A move counts'), [['all', _('with “Done”, also small steps')], ['some', _('with “Done”, small steps at once')], ['none', _('at once, without “Done”')]]);

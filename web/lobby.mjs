@@ -182,10 +182,14 @@ const CHANGES = {
   },
   bot(target) {
     const seat = draft.seats[target.dataset.seat];
-    const had = seat.name;
     seat.bot = target.value || null;
     seat.name = named(draft.seats, Number(target.dataset.seat), botsFor(draft.game));
-    redraw('ways', ...(seat.name === had ? [] : ['seats']));
+    redraw('ways', 'seats');
+    tellWhat();
+  },
+  level(target) {
+    for (const seat of draft.seats) if (seat.bot && !isOwn(seat.bot)) seat.bot = target.value;
+    redraw('ways', 'seats');
     tellWhat();
   },
 };

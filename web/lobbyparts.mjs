@@ -51,6 +51,8 @@ const drawCount = () => {
 export const doubleWords = () => _('Somebody at this table has this name already.');
 export const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
 
+const LEVELS = { first: () => _('First steps'), normal: () => _('Normal'), strong: () => _('Strong') };
+
 const levelsOf = (those) =>
   Object.entries({ first: _('Computer: first steps'), normal: _('Computer: normal'), strong: _('Computer: strong') }).filter(
     ([level]) => those.includes(level),
@@ -77,11 +79,22 @@ const drawSeat = (seat, i, double, own, strong) => html`<li class="seat" data-se
   </div>
 </li>`;
 
+/** How well all computers play, to be seen at once; each seat has its own as well. */
+const drawLevels = () => {
+  const bots = draft.seats.map(({ bot }) => bot).filter((bot) => bot in LEVELS);
+  const those = levels(game(), draft.seats.length);
+  return bots.length
+    ? html`<fieldset class="part levels"><legend>${_('How do computers play?')}</legend><div class="choices">${those.map(
+        (level) => html`<label><input type="radio" name="level" id="level-${level}" value="${level}"${bots.every((bot) => bot === level) ? html` checked` : ''}><span>${LEVELS[level]()}</span></label>`,
+      )}</div></fieldset>`
+    : '';
+};
+
 const drawSeats = () => {
   const twice = doubles(draft.seats, seatName);
   const own = botsFor(draft.game);
   const strong = strongUpTo(game(), draft.seats);
-  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own, strong))}</ul>${
+  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own, strong))}</ul>${drawLevels()}${
     strong ? html`<p class="note" id="strong-note">${strongOnly(strong)}</p>` : ''
   }`;
 };

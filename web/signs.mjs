@@ -1,5 +1,6 @@
 // The signs that are on the table now, one by one, each as it looks there, with what it says of itself: where the rules
-// open during a game. What is listed is what has words of its own on the stage: a <title>, alike ones once.
+// open during a game. What is listed is what has words of its own on the stage: a <title>, alike ones once. Where these go
+// on to what is so now, `data-rule` has those that are so always: rules are read as rules.
 
 const LARGEST = [240, 150]; // pixels: what is larger is a player or a board, and no sign
 const BESIDE = 116; // pixels that a picture beside its words is wide at the most
@@ -33,7 +34,7 @@ export function listed(titles) {
   };
   for (const title of titles) {
     const signs = title.dataset.signs?.split(' ').filter(Boolean) ?? [];
-    const text = title.textContent.trim();
+    const text = title.dataset.rule || title.textContent.trim();
     if (signs.length) text.split('\n').forEach((line, n) => add(signs[n], { text: line, sign: signs[n] }));
     else if (!text.includes('\n')) add(title.dataset.sign ?? alike(text), { text, title });
   }

@@ -21,6 +21,11 @@ test('a tile of several lines is a row for each of its signs, and what says the 
   ]);
 });
 
+test('where a title goes on to what is so now, its rule alone is listed', () => {
+  const titles = [title('With the chief you take totems. Your chief is not on the table.', { rule: 'With the chief you take totems.' }), title('With the chief you take totems. On the table for it now: 2.', { rule: 'With the chief you take totems.' })];
+  assert.deepEqual(texts(titles), ['With the chief you take totems.']);
+});
+
 test('a title may say what it is alike to, or that it is no sign; a bare name is none', () => {
   const titles = [title('Red chief: one.', { sign: '' }), title('Lake Ontario'), title('A b c.', { sign: 'x' }), title('D e f.', { sign: 'x' })];
   assert.deepEqual(texts(titles), ['A b c.']);

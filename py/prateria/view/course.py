@@ -16,7 +16,7 @@ from .palette import seat_class, shape
 from .reviewed import Review, in_words, lead_at, marked, named
 from .svg import Safe, el, join
 
-__all__ = ["SLIM", "WIDE", "picture"]
+__all__ = ["SLIM", "TALL", "WIDE", "picture"]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 APART: Final = 22
@@ -43,6 +43,7 @@ class Paper(NamedTuple):
 
 SLIM: Final = Paper(370, 224, css.CHART_SLIM)
 WIDE: Final = Paper(800, 300, css.CHART_WIDE)
+TALL: Final = Paper(720, 430, css.CHART_TALL)
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:

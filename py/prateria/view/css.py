@@ -117,6 +117,7 @@ SUM: Final = "sum"  # table.css: a cell of it with a sum
 BEST: Final = "best"  # table.css: a row of it: who won
 CHART_SLIM: Final = "chart-slim"  # review.css: drawn for a narrow page
 CHART_MARKS: Final = "chart-marks"  # review.css: what can be touched, over the line
+CHART_TALL: Final = "chart-tall"  # review.css: drawn for a wide one that is high
 CHART_WIDE: Final = "chart-wide"  # review.css: drawn for a wide one
 CHART: Final = "chart"  # result.css: how the points grew
 CHART_BOX: Final = "chart-box"  # result.css: the same with its heading

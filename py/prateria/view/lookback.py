@@ -58,7 +58,7 @@ def bar(w: Words, b: Bar) -> Safe:
                 "replay-play",
                 main=True,
             ),
-            _key(w("One move on"), w.p("bar", "On"), "next", "replay-step", "1", off=b.at == b.of),
+            _key(w("One move on"), w.p("bar", "Forward"), "next", "replay-step", "1", off=b.at == b.of),
             _key(f"{on}: {w('one on')}", on, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
             class_=css.REPLAY_KEYS,
             role="group",

@@ -97,7 +97,11 @@ def _easing(w: Words, race: Mapping[str, object]) -> list[Safe]:
 
 def _counts(w: Words, confirmed: str) -> Safe:
     """When a move counts."""
-    ways = (("all", w("after Done")), ("some", w("after Done, small steps at once")), ("none", w("at once")))
+    ways = (
+        ("all", w("with “Done”, also small steps")),
+        ("some", w("with “Done”, small steps at once")),
+        ("none", w("at once, without “Done”")),
+    )
     return choices(w("A move counts"), "set-confirm", ways, confirmed)
 
 

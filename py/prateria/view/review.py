@@ -2,7 +2,7 @@
 
 from ..kit.words import Words, isolate
 from . import css
-from .course import SLIM, WIDE, picture
+from .course import SLIM, TALL, WIDE, picture
 from .furniture import Button, buttons, icon
 from .marks import seat_mark
 from .reviewed import Luck, Review, Stop, Swing, Turning, named, weightiest
@@ -14,19 +14,20 @@ __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "behind", "better_by", 
 
 
 def review(w: Words, r: Review) -> Safe:
-    """The whole panel: what happened, the picture of it, what changed most, what can be tried, and what else there is
-    to know. What is told comes when it is known, mostly below what stands there: nothing is promised that may not come;
-    what leads on stays in sight."""
+    """The whole panel: what happened and decided, the picture of it, what changed most, the luck, what can be tried,
+    and what else there is to know. What is told comes when it is known, what takes long stands last: so the page is
+    whole before that. Nothing is promised that may not come; what leads on stays in sight."""
     parts = [
         el("h2", w("How the game went")),
-        *([el("p", el("b", r.ended))] if r.ended else []),
+        *([el("p", el("b", r.ended), f" {r.decided}" if r.decided else "")] if r.ended else []),
         *([el("p", r.feat)] if r.feat else []),
         *([el("p", r.sources)] if r.sources else []),
-        _work(w, r),
         _curve(w, r),
     ]
     if r.judged:
-        parts += [biggest(w, r), _turnings(w, r), *([luck(w, r)] if r.deal and r.luck else []), _how(w, r)]
+        parts += [biggest(w, r), *([luck(w, r)] if r.deal and r.luck else []), _turnings(w, r), _how(w, r)]
+    else:
+        parts.insert(-1, _work(w, r))
     row = [Button(w("Look at the game"), "close", look="main")]
     if r.back:
         row.append(Button(w("Back to the result") if r.back == "result" else w("Back to the table"), "look-away"))
@@ -34,20 +35,19 @@ def review(w: Words, r: Review) -> Safe:
 
 
 def _work(w: Words, r: Review) -> Safe:
-    """How far the computer is, and what it does now; the line stays when it is done. Where nothing is judged that is
-    said, and not that all was looked at."""
+    """How far the computer is, and what it does now. That it is done is heard alone: what it has found is seen. Where
+    nothing is judged that is said, and not that all was looked at."""
     if r.progress is None and not r.judged:
         return Safe()
     if r.progress is None:
         done = w("The computer has looked at the whole game.")
-        return el("p", done, class_=css.REVIEW_WORK, data_say=done)
+        return el("span", data_say=done, hidden=True)
     share = min(99, int(100 * r.progress))
     label = w("The computer looks at the game once more: %(n)d%%", n=share)
     bar = el("progress", max=100, value=share, aria_label=label)
     done = w("%(n)d%% done.", n=share)
-    later = w("You need not wait: the rest can be read later.")
     where = "▼ " * (r.looking is not None and bool(r.curve or r.spots))  # the mark that it has in the picture
-    return el("p", f"{done} {where}{_now(w, r)} {later}", bar, class_=css.REVIEW_WORK)
+    return el("p", f"{where}{_now(w, r)} {done}", bar, class_=css.REVIEW_WORK)
 
 
 def _now(w: Words, r: Review) -> str:
@@ -72,7 +72,7 @@ def _curve(w: Words, r: Review) -> Safe:
         title = w("A guess: how many points it would be") if alone else w("A guess: who would be ahead at the end")
         note = f"{_shows(w, r)} {_broad(w, r)}"
     words = el("figcaption", el("b", title), el("span", note))
-    drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
+    drawn = (picture(w, r, title, paper) for paper in (SLIM, TALL, WIDE))
     return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
 
 
@@ -102,11 +102,12 @@ def _broad(w: Words, r: Review) -> str:
 
 
 def _turnings(w: Words, r: Review) -> Safe:
-    """The moments in the order of the game, each to be tried; which of them weighs most is said. Nothing before one is
-    found."""
+    """The moments in the order of the game, each to be tried; which of them weighs most is said. Before one is found
+    the computer is seen to look for it: whether there was one is told in any case."""
     if not r.turnings and r.progress is not None:
-        return Safe()
-    parts = [el("h3", w("Was there a better move?"))]
+        looks = w("The computer looks for one meanwhile. You need not wait.")
+        return el("section", el("h3", w("Was there a better move?")), el("p", looks), _work(w, r))
+    parts = [el("h3", w("Was there a better move?")), _work(w, r)]
     if r.turnings:
         task = (
             w("Something better was possible here. Can you find it?")

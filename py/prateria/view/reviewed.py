@@ -94,7 +94,8 @@ class Review(NamedTuple):
     what lies behind it, table or result; `ended`: who has won, and what all have;
     `sources`: of what who won has more than another, and that one than who won, in sentences; `looking`: where
     the computer looks now, as `Stop.at`; `spots`: what is known while there are too few places for a line; `cards`:
-    the parts of the game are cards; `feat`: what everybody saw and remembers, in a sentence."""
+    the parts of the game are cards; `feat`: what everybody saw and remembers, `decided`: what decided, in
+    sentences that need no search."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -120,6 +121,7 @@ class Review(NamedTuple):
     spots: Sequence[Stop] = ()
     cards: bool = False
     feat: str = ""
+    decided: str = ""
 
     @property
     def up(self) -> int:

@@ -45,7 +45,7 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
         told = _rather_hard(w, name, luck.won)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
-    return f"{told} {_counted(w, of, worse, better)}"
+    return f"{told} {_counted(w, of, worse, better, bool(luck.won))}"
 
 
 def _kind(w: Words, name: str, luck: Luck, rather: bool) -> str:
@@ -57,6 +57,8 @@ def _kind(w: Words, name: str, luck: Luck, rather: bool) -> str:
         return w("%(name)s: rather a kind deal, but luck alone does not win.", name=name)
     if luck.won is False:
         return w("%(name)s: a kind deal this time, but luck alone does not win.", name=name)
+    if luck.won:
+        return w("%(name)s: a kind deal, and well played: luck alone does not win.", name=name)
     if rather:
         return w("%(name)s: rather a kind deal.", name=name)
     return w("%(name)s: a kind deal this time.", name=name)
@@ -74,8 +76,11 @@ def _rather_hard(w: Words, name: str, won: bool | None) -> str:
     return w("%(name)s: rather a hard deal, and nobody’s fault.", name=name)
 
 
-def _counted(w: Words, of: int, worse: int, better: int) -> str:
-    """How many of the others say so: where these are about as many as those that do not, both."""
+def _counted(w: Words, of: int, worse: int, better: int, won: bool) -> str:
+    """How many of the others say so: where these are about as many as those that do not, both. Who has `won` hears what
+    the deal was good for, and not how hard it could have been."""
+    if 5 * worse >= 3 * of and won:
+        return w("A computer in that place did better with it than with %(n)d of %(of)d others.", n=worse, of=of)
     if 5 * worse >= 3 * of:
         return w("With %(n)d of %(of)d other deals a computer in that place did worse.", n=worse, of=of)
     if 5 * better >= 3 * of:

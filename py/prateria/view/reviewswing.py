@@ -152,7 +152,7 @@ def _expects(w: Words, swing: Swing) -> str:
 def behind(w: Words, name: str, round_: str, most: str, came: str = "") -> str:
     """Where the gap grew most against who has lost, and what came there."""
     said = w(
-        "%(round)s: here %(name)s fell back the most (%(most)s).",
+        "%(round)s: counting what was won by then, here %(name)s fell back the most (%(most)s).",
         name=isolate(name),
         round=round_,
         most=most,

@@ -56,6 +56,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
     judged, spreads = work.judging is not None, work.spreads
     events = [event for step in session.steps for event in step.events]
     luck = texts.dealt(w, session.state.observe(None), events, names)
+    decided = _decided(w, work, names)
     lost, dealt = judged and work.done and not turnings, work.deals > 1
     curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in work.course]
     spots = [] if work.sketched else curve
@@ -82,7 +83,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             len(found.curve) < len(work.stops),
             [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
             work.now,
-            " ".join(filter(None, (_lost(w, work, sitters), "" if dealt else luck))) if lost else "",
+            " ".join(filter(None, ("" if decided else _lost(w, work, sitters), "" if dealt else luck))) if lost else "",
             back,
             _ended(w, session, names),
             _sources(w, work, names),
@@ -90,8 +91,25 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             spots,
             not by_round(session),
             _feat(w, session, names),
+            decided,
         ),
     )
+
+
+def _decided(w: Words, work: Review, names: Sequence[str]) -> str:
+    """What decided the game, as it tells that itself: it stands there whatever is found; '' where it needs a search.
+    Of whom it is told whose game is looked at: of one who has not won, if there is one."""
+    session, texts = work.session, GAMES[work.session.header.game].texts
+    outcome = session.state.outcome()
+    if outcome is None or len(names) < 2:
+        return ""
+    seat = next((one for one in work.seats if one not in outcome.winners), work.seats[0])
+    events = [event for step in session.steps for event in step.events]
+    if told := texts.decided(w, events, names, outcome, seat):
+        return told
+    if texts.fell is None or seat in outcome.winners:
+        return ""
+    return texts.fell(w, _turns(session), seat, names)
 
 
 def _feat(w: Words, session: Session, names: Sequence[str]) -> str:

@@ -78,7 +78,7 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         button["data_came"] = ""  # where the focus goes by itself
     said = None
     if view.setup.calm and view.seat == seat:
-        said = el("title", words.card_meaning(w, view, seat, kind, touch.back))
+        said = el("title", words.card_meaning(w, view, seat, kind, touch.back), data_rule=words.card_use(w, kind))
         if view.phase == "ask":
             button["aria_description"] = described(w, view, seat, kind)  # the title would say the label once more
     looks = (css.MINE, state, happened(look, seat, kind))

@@ -52,7 +52,12 @@ def meanings(
     return [
         el(
             "g",
-            el("title", said[:1].upper() + said[1:], data_sign="" if card in plan.persons else None),
+            el(
+                "title",
+                said[:1].upper() + said[1:],
+                data_sign="" if card in plan.persons else None,
+                data_rule=words.loot_use(w, card) if card in plan.heaps else None,
+            ),
             box.rect(css.HIT),
             aria_hidden="true",
         )

@@ -10,7 +10,7 @@ from .captors import feared, owner_of
 from .dealt import biggest, dealt, feat
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, by_source, done, is_captive, pick_label, takes, within_reach
-from .meanings import card_meaning, card_use, instead_label, late, meaning, of_board, waited, way_label
+from .meanings import card_meaning, card_use, instead_label, late, loot_use, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, prompt, spoken, swapped
 from .racing import learner, urgent
@@ -48,6 +48,7 @@ __all__ = [
     "last_word",
     "late",
     "learner",
+    "loot_use",
     "lost",
     "lying",
     "meaning",

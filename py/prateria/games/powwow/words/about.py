@@ -51,7 +51,7 @@ def _way(w: Words, option: str) -> dict[str, Any]:
             w("How do you play?"),
             [w("Race"), w("Calm game")],
             [w.p("way", "race"), w.p("way", "calm game")],
-            w("Race: all at once, on a device that lies flat. Calm: everyone is asked in turn."),
+            w("Race: all at once, round a tablet on the table. Calm: everyone is asked in turn."),
         ),
         "half": (
             w("How long?"),

@@ -21,6 +21,7 @@ __all__ = [
     "claimable",
     "instead_label",
     "late",
+    "loot_use",
     "meaning",
     "of_board",
     "waited",
@@ -44,7 +45,7 @@ def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, na
     if card not in LOOT:
         return _person(w, view, card, names)
     first_ = _claimed_first(w, view, card) if mine and view.phase == "ask" else _nobody(w, view, card)
-    return " ".join(filter(None, (_loot(w, card), first_, _signs(w, view, card, names))))
+    return " ".join(filter(None, (loot_use(w, card), first_, _signs(w, view, card, names))))
 
 
 def _left(w: Words, view: Observation, kind: str, card: str) -> str:
@@ -121,7 +122,8 @@ def _card(w: Words, view: Observation, card: str) -> str:
     return lying(w, card, dict(view.table).get(card, 1))
 
 
-def _loot(w: Words, card: str) -> str:
+def loot_use(w: Words, card: str) -> str:
+    """Who takes that loot."""
     return {
         "bison": w("A hunter takes all bison."),
         "totem": w("A chief takes all totems, and one captive."),
