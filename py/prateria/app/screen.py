@@ -191,7 +191,7 @@ class Screen(StatusLine):
 
     def _leaves(self) -> list[Button]:
         """To leave an action that has begun."""
-        return [Button(self.local.shown.w("Cancel"), "leave")] if begun(self.local) >= 0 else []
+        return [Button(self.local.shown.w("Cancel"), "leave", look="quiet")] if begun(self.local) >= 0 else []
 
     def _otherwise(self) -> list[Button]:
         """To choose with what to pay, where that was not asked."""
