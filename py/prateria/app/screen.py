@@ -166,7 +166,7 @@ class Screen(StatusLine):
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
-            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else [*row, *self._leaves()]
+            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         on = [Button(w("To my next choice"), "run-on")] if self.runs_on() is not None else []
         if touch.ready is None:
             bar = self._bar(view, touch)
