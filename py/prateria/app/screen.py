@@ -166,7 +166,7 @@ class Screen(StatusLine):
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
-            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else [*row, *self._leaves()]
+            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         bar = self._bar(view, touch, loud=touch.ready is None)
         look = "main" if touch.ready is None and not bar else ""  # nothing else is to be decided
         on = [Button(w("To my next choice"), "run-on", look=look)] if self.runs_on() is not None else []
@@ -195,7 +195,7 @@ class Screen(StatusLine):
 
     def _leaves(self) -> list[Button]:
         """To leave an action that has begun."""
-        return [Button(self.local.shown.w("Cancel"), "leave")] if begun(self.local) >= 0 else []
+        return [Button(self.local.shown.w("Cancel"), "leave", look="quiet")] if begun(self.local) >= 0 else []
 
     def _otherwise(self) -> list[Button]:
         """To choose with what to pay, where that was not asked."""

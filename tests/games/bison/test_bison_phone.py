@@ -285,6 +285,7 @@ def test_what_is_asked_in_the_room_under_the_land_is_never_cut(size, lang):
         for gains, alike in (((), 0), ((0, 0), 0), ((1, -2), 0), ((-2,) * 5, -2)):
             wide = room if gains else where  # its hunters come when nothing is turned any more
             assert "…" not in str(asked_in_room(w, wide, deed, gains, alike))
+        assert "…" not in str(asked_in_room(w, room, "move1", start=True))
     for warning in (w("A canoe beats any number of hunters."), w("A tipi beats any number of hunters.")):
         assert "…" not in " ".join(wrap(warning, beside.w - 20, 14, 4))
 

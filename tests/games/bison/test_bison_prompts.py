@@ -7,8 +7,10 @@ from telling import NAMES, moments, whole
 from prateria.games.bison import words
 from prateria.games.bison.engine.actions import named
 from prateria.games.bison.engine.state import State
+from prateria.games.bison.table.area.turnkeys import turn_keys
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
+from prateria.view.box import Box
 
 EN = Words("en")
 
@@ -159,5 +161,10 @@ def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():
     said = words.prompt(Words("en"), state.observe(seat), ["Ola", "Jan"], Touch())
     keep = "the counting brings you to 17 bison, and you keep 15 of a kind"
     assert said == f"{isolate('Jan')}: {keep}. Spend before it: 2 bison."
+    market, end = [str(turn_keys(Words("en"), state.observe(seat), Touch(possible=picks), (Box(0, 0, 52, 40),) * 2))
+                   for picks in (("buy:hunter", "button:end"), ("button:end",))]  # fmt: skip
+    assert "bi-open-key loud" in market, "what is asked for is the loudest key"
+    assert "bi-end loud" not in market
+    assert "bi-open-key loud" not in end
     poor = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (5, 2, 2)])
     assert "uy and barter if you like" in words.prompt(Words("en"), poor.observe(poor.turn), ["Ola", "Jan"], Touch())

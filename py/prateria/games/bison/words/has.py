@@ -3,13 +3,14 @@
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.data import HUNTER, PIECE, PIECES, TILE, TILES, VALUE
+from ..engine.data import ACTIONS, HUNTER, PIECE, PIECES, TERRAINS, TILE, TILES, TRACK, VALUE
 from ..engine.observe import Observation, Player
+from ..engine.preview import gains
 from . import nouns
 from .deeds import first_buy
 from .labels import traded
 
-__all__ = ["done", "market", "on_sale", "opened_for", "stock", "tile_in_hand"]
+__all__ = ["done", "market", "on_sale", "opened_for", "overflows", "stock", "tile_in_hand"]
 
 
 def market(w: Words, view: Observation, touch: Touch) -> str:
@@ -24,6 +25,17 @@ def market(w: Words, view: Observation, touch: Touch) -> str:
     if any(pick.startswith("give:") for pick in touch.possible):
         told.append(w("Barter: three for one"))
     return "".join(f"{one}. " for one in told).rstrip()
+
+
+def overflows(view: Observation) -> tuple[int, ...]:
+    """Of each animal how many the counting after this turn would bring above what can be kept, as the areas are now
+    (BI-28)."""
+    seat = view.actors[0]
+    player = view.players[seat]
+    if len(player.deeds) < ACTIONS or view.round == view.rounds:
+        return (0,) * len(TERRAINS)
+    found = zip(player.animals, gains(view.areas, seat), strict=True)
+    return tuple(max(n + more - TRACK, 0) for n, more in found)
 
 
 def on_sale(w: Words, player: Player) -> str:

@@ -12,7 +12,7 @@ from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
 from .deeds import at_market, how_many, opening
-from .has import market, opened_for, stock, tile_in_hand
+from .has import market, opened_for, overflows, stock, tile_in_hand
 from .labels import action_label, built, comers, leads, party, pick_label, traded, vain
 from .marching import whither, who
 from .sentences import winners
@@ -110,7 +110,7 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
         return w("%(name)s: you can keep only 15 of a kind. Spend the surplus at the market, or give it up.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
         return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
-    if view.phase == "end" and any(above := _overflows(view)):
+    if view.phase == "end" and any(above := overflows(view)):
         return w(
             "%(name)s: the counting brings you to %(sums)s, and you keep 15 of a kind. Spend before it: %(animals)s.",
             name=name,
@@ -151,17 +151,6 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds
         )
     return w("%(name)s: choose an action (%(n)d left in this round). You may buy or barter first.", name=name, n=left)
-
-
-def _overflows(view: Observation) -> tuple[int, ...]:
-    """Of each animal how many the counting after this turn would bring above what can be kept, as the areas are now
-    (BI-28)."""
-    seat = view.actors[0]
-    player = view.players[seat]
-    if len(player.deeds) < ACTIONS or view.round == view.rounds:
-        return (0,) * len(TERRAINS)
-    found = zip(player.animals, gains(view.areas, seat), strict=True)
-    return tuple(max(n + more - TRACK, 0) for n, more in found)
 
 
 def _tied(w: Words, name: str, other: str, n: int, mine: int, theirs: int) -> str:
@@ -253,7 +242,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         own = f" {stock(w, view, camp=True)}." if touch.again else ""
         return f"{_between(w, view, names, touch)}{tile}{own}"
     ends = view.phase == "end"
-    more = view.phase == "surplus" or (ends and (touch.again or any(_overflows(view))))
+    more = view.phase == "surplus" or (ends and (touch.again or any(overflows(view))))
     if not touch.chosen and (more or (ends and not left and not traded(touch))):
         found = gains(view.areas, view.actors[0]) if ends else ()
         comes = w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""

@@ -157,13 +157,17 @@ def alike(w: Words, usual: int) -> str:
     return w("Where no number stands: %(n)s for you.", n=signed(usual)) if usual else ""
 
 
-def asked_in_room(w: Words, room: Box, deed: str, gains: Collection[int] = (), usual: int = 0) -> Safe:
+def asked_in_room(
+    w: Words, room: Box, deed: str, gains: Collection[int] = (), usual: int = 0, start: bool = False
+) -> Safe:
     """What stands there while nothing is chosen of which there would be something to tell: the sign of the action where
     it has room, what to touch, and what most spaces bring alike (`worth.usual`). `gains`: what they bring, where that
-    is known."""
+    is known; `start`: a hunter is asked for that goes from there."""
     left = 0.0 if deed == "place" else min(room.h - 4 * _PAD, _SIGN)
     if deed == "place" and not gains:  # later its hunters are put onto it
         text = w("Touch a place: here you see what your tile brings.")
+    elif start:
+        text = w("Touch one of your marked hunters: then you see what each space brings.")
     elif not gains:
         text = w("Touch a marked space.")
     elif any(gains):

@@ -75,7 +75,9 @@ def card(
         deed = view.doing.deed if view.doing else ""
         if room is None or not asked:
             return Safe()
-        return asked_in_room(w, beside_choices(view, touch, room), deed, each_gain(view, touch), usual(view, touch))
+        start = all(pick.startswith("from:") for pick in touch.possible)
+        inner = beside_choices(view, touch, room)
+        return asked_in_room(w, inner, deed, each_gain(view, touch), usual(view, touch), start)
     if room is not None:
         least = plan.prices[0].h if plan.prices and not plan.low else 0.0  # the actions stay in reach
         return area_in_room(w, area, beside_choices(view, touch, room), sitters, least)

@@ -13,6 +13,7 @@ from prateria.view.touchable import lookable, touchable
 
 from ... import words
 from ...engine.observe import Observation
+from ...words.has import overflows
 from ..emblems import emblem
 from ..layout import KEY_CORNER
 from ..market import holding, is_open, trading
@@ -30,7 +31,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
     letters, lines = _whole(label, end.w - 8)
     step = _LINE if letters == TEXT else letters + 1
     middle = end.y + end.h / 2 + letters * DROP - (len(lines) - 1) * step / 2
-    name = w("Market")
+    name, spend = w("Market"), _spends(view, touch)
     size = TEXT if width(name, TEXT) < market.w - 46 else LABEL
     worded = width(name, size) < market.w - 32
     at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
@@ -38,6 +39,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
         _market(
             touch,
             trading(touch) and not is_open(view, touch),
+            spend,
             name, el("title", w("Market: you buy hunters, tipis and canoes, or barter three animals for one.")),
             market.rect("bi-key", KEY_CORNER),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
@@ -55,7 +57,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
                 for i, line in enumerate(lines)
             ),
             id_="end-key",
-            class_=_look(touch, pick),
+            class_="bi-end" if spend else _look(touch, pick),
             data_aside="" if is_open(view, touch) else None,
             data_main="" if view.phase == "end" and not touch.chosen else None,
             data_second="" if pick == "button:stop" and not touch.chosen else None,  # keys lead there soon
@@ -77,18 +79,24 @@ def _look(touch: Touch, pick: str) -> str:
     return "bi-end" if touch.chosen or (pick == "button:stop" and len(touch.possible) > 1) else "bi-end loud"
 
 
-def _market(touch: Touch, offers: bool, label: str, *kids: Safe) -> Safe:
+def _spends(view: Observation, touch: Touch) -> bool:
+    """Whether the market is what one goes to now: after the last turn of a round, while the counting would bring more
+    than can be kept."""
+    return view.phase == "end" and view.seat in view.actors and trading(touch) and any(overflows(view))
+
+
+def _market(touch: Touch, offers: bool, loud: bool, label: str, *kids: Safe) -> Safe:
     """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
     if touch.taught and not trading(touch):
         return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
-    held = holding(touch)
+    held, look = holding(touch), "bi-open-key loud" if loud and offers else "bi-open-key"
     return lookable(
         touch,
         "market",
         label,
         *kids,
         id_="market-key",
-        class_="bi-open-key",
+        class_=look,
         holding=held,
         offers=offers,
         into="#market",
