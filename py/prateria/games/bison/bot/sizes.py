@@ -10,7 +10,7 @@ from ..engine.actions import Build, Buy, Call, Do, Move, Put
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
 from ..engine.data import ACTIONS, ANIMALS, CANOE, PRICES, SIZES, TIPI, VALUE
-from ..engine.grid import SPACE
+from ..engine.grid import SPACE, SPACES
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
@@ -80,7 +80,8 @@ def larger(view: Observation, actions: Sequence[Any]) -> bool:
 
 def prepares(view: Observation, actions: Sequence[Any]) -> tuple[str, int] | None:
     """What can be built next of the camp, and be paid for, from where hunters have moved or come together, so that the
-    seat gets more, and how many animals: `("canoe-2", 3)`; None for nothing."""
+    seat gets more, and how many animals: `("canoe-2", 3)`; None for nothing, or if the same would bring as much in that
+    area without going or coming first."""
     return next(_next(view, actions, False), None)
 
 
@@ -94,6 +95,7 @@ def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tup
     seat, board, camps = actions[0].seat, *followed(view, actions)
     me, now, was = view.players[seat], _gains(areas(board, tuple(camps)), seat), followed(view, ())[1][seat]
     area_of = {space.id: space.area for space in view.spaces}
+    before = _at_once(view, seat, buys)
     paid = {a.kind: a.amount for a in actions if isinstance(a, Take) and a.kind in ANIMALS}
     left = [n - paid.get(kind, 0) for kind, n in zip(ANIMALS, me.animals, strict=True)]
     for come in (action for action in actions if isinstance(action, Move | Call)):
@@ -112,9 +114,33 @@ def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tup
             if min(left) < cost or sum(left) - cost * len(ANIMALS) < PRICES[n]:
                 continue
             built = (*camps[:seat], change(camps[seat], SPACE[goal], -n, size + n), *camps[seat + 1 :])
-            brings = _gains(areas(board, built), seat) - now
+            then = areas(board, built)
+            brings, there = _gains(then, seat) - now, area_of.get(goal, "")
+            if brings > 0 and _of(then, there, seat) <= before.get(there, 0):
+                continue
             if brings > 0 or (buys and not ready and not brings):
                 yield f"{deed}-{size + n}", brings
+
+
+def _at_once(view: Observation, seat: int, buys: bool) -> dict[str, int]:
+    """By area, the most that the seat would get of it if it built there now, without anybody going there first."""
+    (board, camps), me = followed(view, ()), view.players[seat]
+    area_of, found = {space.id: space.area for space in view.spaces}, dict[str, int]()
+    for space, hunters, size in camps[seat]:
+        deed, first = ("canoe", CANOE) if SPACES[space][-1] == "r" else ("tipi", TIPI)
+        for n in range(1, min(hunters, len(SIZES) - size) + 1) if deed not in me.deeds and not view.variant else ():
+            piece = first + size + n
+            cost = VALUE[piece] if buys else 0
+            ready = (me.market if buys else me.supply)[piece] and min(me.animals) >= cost
+            if ready and sum(me.animals) - cost * len(ANIMALS) >= PRICES[n]:
+                built = (*camps[:seat], change(camps[seat], space, -n, size + n), *camps[seat + 1 :])
+                area = area_of[SPACES[space]]
+                found[area] = max(found.get(area, 0), _of(areas(board, built), area, seat))
+    return found
+
+
+def _of(there: Sequence[Area], name: str, seat: int) -> int:
+    return next((area.gains[seat] for area in there if area.id == name), 0)
 
 
 def _gains(there: Sequence[Area], seat: int) -> int:
