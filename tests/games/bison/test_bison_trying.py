@@ -5,7 +5,7 @@ from bison_hints import counted, ended, hinted, in_writing
 from bison_table import FOUR, play, table
 
 from prateria.core.rng import Rng
-from prateria.games.bison.bot.ahead import AHEAD
+from prateria.games.bison.bot.evaluation import AHEAD
 from prateria.games.bison.bot.next import explained, stays
 from prateria.games.bison.bot.odd import waits
 from prateria.games.bison.bot.plain import plainer, proposed
