@@ -125,6 +125,10 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return f"{rest} {less}".lstrip()
     if name in ("free", "larger", "larger_later") and "next" in values:  # which says more
         return ""
+    if name == "free" and getattr(values.get("action"), "deed", "") in ("tipi", "canoe"):
+        return _why(w, "buys_big" if "grows" in values else "buys_small", {})
+    if name == "just" and values.get("price") and not values.get("ends"):
+        return w("It is only done for later.")
     if name == "free" and idle(w, values):
         return w("For now this changes nothing, but it costs nothing either.")
     if name in OF_AREAS:
