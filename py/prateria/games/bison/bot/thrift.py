@@ -38,9 +38,6 @@ _SAME_DEED: Final = 1.5
 _SAME_END: Final = 2.5
 """so many, if all stand as they would, but for the place within an area;"""
 
-_IDLE: Final = 2.5
-"""so many, if nothing comes of the march or gathering now or next, and something of the other, be it an animal;"""
-
 _AFTER: Final = 0.5
 """so many, if it brings less, but more of it is left after the price;"""
 
@@ -78,7 +75,7 @@ def thrifty(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     idle = odd.idle(state, seat, run)
     for other in _others(state, seat, run, idle and not last(state)):
         yield None
-        if other and other != run and (bonus := _bonus(state, seat, run, here, other, idle)):
+        if other and other != run and (bonus := _bonus(state, seat, run, here, other)):
             if odd.idle(state, seat, other):
                 continue
             if _same_end(state, seat, run, other):
@@ -101,8 +98,8 @@ def _sum(state: "State", seat: int, run: Run) -> _Sum:
     return _Sum(mine, mine - max(more), sum(state.tracks[seat]) - sum(after.tracks[seat]), lead(after, seat))
 
 
-def _bonus(state: "State", seat: int, run: Run, here: _Sum, other: Run, idle: bool) -> float:
-    """How much worse the other one may turn out; 0 where it is no better by what one sees. `idle`: of the run."""
+def _bonus(state: "State", seat: int, run: Run, here: _Sum, other: Run) -> float:
+    """How much worse the other one may turn out; 0 where it is no better by what one sees."""
     there = _sum(state, seat, other)
     do, its = (next(action for action in one if isinstance(action, Do)) for one in (run, other))
     goes = any(isinstance(action, Move | Call) for action in run)
@@ -113,8 +110,6 @@ def _bonus(state: "State", seat: int, run: Run, here: _Sum, other: Run, idle: bo
     if last(state):
         better = as_much and (there.paid < here.paid or there.net > here.net)
         return _ENDS * (better and (goes or _risk(state, seat, other) <= _risk(state, seat, run)))
-    if idle and (min(there.mine, there.net - 1) >= 0 or odd.waits(other)):
-        return _IDLE
     if goes and as_much and there.paid < here.paid:
         return _SAME_DEED if same else _GOES
     if same and as_much and there.net >= here.net + _CLEARLY:
