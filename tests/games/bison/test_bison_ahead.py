@@ -3,7 +3,7 @@
 from bison_table import table
 
 from prateria.core.rng import Rng
-from prateria.games.bison.bot.ahead import AHEAD
+from prateria.games.bison.bot.evaluation import AHEAD
 from prateria.games.bison.bot.plans import best, plans
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.data import ACTIONS

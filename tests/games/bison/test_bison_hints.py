@@ -141,7 +141,7 @@ def test_of_two_places_it_is_not_said_that_one_leads_there():
     assert "lead" in in_words(Words("en"), ("leads", {**two, "each": (0, 1, 0), "goals": ("D5m",)}))
 
 
-@pytest.mark.parametrize(("done", "name"), [("place", "prepares"), ("place canoe", "free")])
+@pytest.mark.parametrize(("done", "name"), [("place", "prepares"), ("place canoe", "larger_later")])
 def test_hunters_that_march_together_can_build(done, name):
     state = table("", ["D4r:1 D4p:1", "D5r:0+1"], deeds=[done, done], bought=["canoe-2"])
     after = state.clone()

@@ -9,7 +9,7 @@ from bison_table import table
 from prateria.app.plan import Plan
 from prateria.bots.think import Choice
 from prateria.core.rng import Rng
-from prateria.games.bison.bot.ahead import AHEAD
+from prateria.games.bison.bot.evaluation import AHEAD
 from prateria.games.bison.bot.judging import JUDGING
 from prateria.games.bison.bot.keeping import keeping, meant
 from prateria.games.bison.bot.odd import worth_of

@@ -33,7 +33,7 @@ def prepares(state, seat, run):
 def idle(state, seat, run):
     """A march or gathering of which nothing comes, now or next."""
     if any(isinstance(action, Call) for action in run):
-        return not brings(state, seat, run) and reason(state.observe(seat), run)[0] in ("free", "just")
+        return not brings(state, seat, run) and reason(state.observe(seat), run)[0] in ("free", "just", "larger_later")
     moves = any(isinstance(action, Move) for action in run)
     return moves and not brings(state, seat, run) and not prepares(state, seat, run)
 
@@ -188,7 +188,7 @@ def test_hunters_who_gather_where_nobody_can_come_are_not_said_to_make_it_safer(
         ({}, "prepares"),
         ({"bought": [""]}, "larger"),  # it would have to be bought
         ({"animals": [(1, 1, 1)]}, "larger"),  # four hunters cost more
-        ({"deeds": ["place tipi"] * 2}, "free"),  # the tipi of this round is built
+        ({"deeds": ["place tipi"] * 2}, "larger_later"),  # the tipi of this round is built
         ({"at_round": 6, "deeds": ["place canoe move1"] * 2}, "free"),  # no action follows
     ],
 )

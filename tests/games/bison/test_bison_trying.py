@@ -5,7 +5,7 @@ from bison_hints import counted, ended, hinted, in_writing
 from bison_table import FOUR, play, table
 
 from prateria.core.rng import Rng
-from prateria.games.bison.bot.ahead import AHEAD
+from prateria.games.bison.bot.evaluation import AHEAD
 from prateria.games.bison.bot.next import explained, stays
 from prateria.games.bison.bot.odd import waits
 from prateria.games.bison.bot.plain import plainer, proposed
@@ -21,8 +21,8 @@ EN = Words("en")
 
 
 def played_on(state, seat, run):
-    """What it is worth a round later, if all do what is best for them."""
-    after, end = state.clone(), AHEAD.clock(state) + 8
+    """What it is worth a round and a half later, if all do what is best for them."""
+    after, end = state.clone(), AHEAD.clock(state) + 12
     for action in run:
         after.apply(action)
     list(AHEAD.onward(after, Rng(0), end))
@@ -68,7 +68,7 @@ def test_of_ways_the_best_is_found_and_a_bonus_decides_between_those_that_come_c
 
 @pytest.mark.rule("BI-18")
 def test_nobody_is_told_to_wait_who_can_build_as_well():
-    state = table("", ["D4p:3", "D5p:2"], deeds=["place"] * 2)
+    state = table("", ["D4p:3", "D5p:2"], deeds=["place"] * 2, at_round=4)
     *_, found = plainer(state, 0, in_writing(state, "1 do gather 0", "1 gain fish"))
     assert not waits(found), found
     assert played_on(state, 0, found) >= played_on(state, 0, in_writing(state, "1 do gather 0", "1 gain fish")) - 1.0
@@ -170,7 +170,7 @@ def test_what_is_bought_first_is_tried_beside_what_changes_nothing():
     """Three of the other one stand on the river where one has one: a canoe, to be bought, takes all of it."""
     camps = ["D4r:1 D4p:0+1 E4r:0+1", "D3r:3 D4m:0+1"]
     deeds = ["place tipi move3", "place tipi move3 gather"]
-    state = table("D3:T05:4", camps, at_round=4, deeds=deeds, animals=[(6, 6, 6), (5, 5, 5)], totem=2)
+    state = table("D3:T05:4", camps, at_round=2, deeds=deeds, animals=[(6, 6, 6), (5, 5, 5)], totem=2)
     *_, found = bringing(state, 0)
     assert [action.text for action in found[0]] == ["1 buy canoe-1", "1 do canoe 1", "1 build D4r"]
     *_, said = plainer(state, 0, in_writing(state, "1 do gather 0", "1 gain fish"))

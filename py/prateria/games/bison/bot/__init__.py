@@ -4,8 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Sense
 
-from .ahead import AHEAD
-from .evaluation import effort, evaluate, proposals, silly
+from .evaluation import AHEAD, effort, evaluate, proposals, silly
 from .instead import instead
 from .judging import JUDGING
 from .keeping import keeping

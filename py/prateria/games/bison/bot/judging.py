@@ -8,7 +8,7 @@ from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
 from ..engine.actions import Barter, Buy
 from ..engine.data import ACTIONS, DEED, ROUNDS
-from .ahead import AHEAD
+from .evaluation import AHEAD
 from .worth import worth
 
 if TYPE_CHECKING:

@@ -47,7 +47,7 @@ def meant(view: Observation, actions: Sequence[Any], name: str, values: dict[str
     elif not goal and name in ("prepares", "larger"):
         deed = values.get("piece", "").partition("-")[0]
         comes = (getattr(one, "to", getattr(one, "space", "")) for one in actions if isinstance(one, Move | Call))
-        goal = next((space for space in comes if not deed or _deed(space) == deed), "")
+        goal = values.get("site") or next((space for space in comes if not deed or _deed(space) == deed), "")
     return {
         "promise": (view.round, _deed(goal), goal) if goal else None,
         "kept": _possible(view, ()) if actions[0].seat == view.turn else (),

@@ -14,7 +14,7 @@ from ..engine.actions import Build, Do, End
 from ..engine.data import ACTIONS
 from ..engine.observe import Observation
 from ..engine.state import State
-from .ahead import AHEAD
+from .evaluation import AHEAD
 from .keeping import meant
 from .odd import after, waits
 from .plan import Run

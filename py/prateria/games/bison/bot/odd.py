@@ -96,7 +96,7 @@ def idle(state: "State", seat: int, run: Run) -> bool:
     if not (moves or calls) or brings(state, seat, run):
         return False
     why = reason(state.observe(seat), run)[0]
-    return why not in _NEXT if moves else why in ("free", "just")
+    return why not in _NEXT if moves else why in ("free", "just", "larger_later")
 
 
 def sore(state: "State", seat: int, run: Run) -> bool:

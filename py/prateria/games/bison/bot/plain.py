@@ -9,6 +9,7 @@ its counting, or something that brings nothing there where a tipi or canoe can b
 animal where anything else brings more or makes a lead safer (`last`).
 Of the hunters who come with a tile stay as many as can build there in this round, and as many as the lead takes (hints
 that saved all others lost six games of six).
+Last, what is dear has to be better than what brings as much for less (`thrift`).
 All of this only where it is not clearly worse when everybody plays on (`trying`): hints that went by the next answer
 alone brought too few hunters, and had nobody left for the end of the round. (Those won 9 games of 16 against `normal`,
 these 32 of 37, by `workshop.bench.hints`.)
@@ -26,6 +27,7 @@ from .plan import Run
 from .plans import plans
 from .purchases import lesser, needed, spending, taken_up
 from .reasons import reason
+from .thrift import thrifty
 from .trading import spills
 from .trying import Way, best_way, bringing, by_fewer, carried, spared, straight, together
 from .worth import income, lead
@@ -70,8 +72,11 @@ played as well as those that did not look: 0.6 animals a game more, with an erro
 def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     """None now and then while it looks, at last the run that a hint proposes; before that, once, what it is if there is
     no time to try it out."""
+    found = run
     for said in _plainer(state, seat, run):
-        yield said and spared(state, seat, said)
+        found = spared(state, seat, said) if said else found
+        yield said and found
+    yield from thrifty(state, seat, found)
 
 
 def _plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:

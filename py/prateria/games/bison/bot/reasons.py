@@ -25,8 +25,11 @@ go. What a hint counts, the table shows
 | any action that makes a tipi or canoe larger | grows: the size that stands there, and the one that will |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
-| `prepares` | piece: what hunters who have moved or gathered can build next; brings: so that so much more comes |
-| `larger` | many hunters together, who could build something larger; piece, brings: the same if it is bought first |
+| a march or a gathering that has a price | price: of its hunters; ends: whether it is the last round; fewer: with so \
+many all would get the same |
+| `prepares` | piece: what hunters who have moved or gathered can build next; brings: so that so much more comes; site |
+| `larger` | many hunters together, who could build something larger; piece, brings, site: what is bought first |
+| `larger_later` | the same in the next round |
 | `camp_back` | hunters come back |
 | any within an action | doing: which |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
@@ -52,16 +55,23 @@ from typing import Any
 from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from ..engine.data import ACTIONS, ANIMALS, TERRAINS
+from ..engine.data import ACTIONS, ANIMALS, PRICES, TERRAINS
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import enough, grown, larger, prepares, smaller, spent, to_buy, tops, used
+from .sizes import enough, fewer, grown, larger, prepares, smaller, spent, to_buy, tops, used
 from .trading import Reason, scarce, trade
 
 __all__ = ["reason"]
 
-_QUIET = ("free", "larger", "prepares", "together", "just")  # for later; `misses`: so many less if counted now
+_QUIET = (
+    "free",
+    "larger",
+    "larger_later",
+    "prepares",
+    "together",
+    "just",
+)  # for later; `misses`: so many less if counted now
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -84,7 +94,11 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     if grows := grown(view, actions):
         values = {**values, "grows": grows}
     if name == "larger" and (bought := to_buy(view, actions)):
-        values = {**values, "piece": bought[0], "brings": bought[1]}
+        values = {**values, "piece": bought[0], "brings": bought[1], "site": bought[2]}
+    do = next((action for action in actions if isinstance(action, Do)), None)
+    if do is not None and do.deed in ("gather", "move1", "move3") and PRICES[do.hunters]:  # what is built lasts
+        values = {**values, "price": PRICES[do.hunters], "ends": view.round == view.rounds}
+        values |= {"fewer": fewer(view, actions)} if "more" in values else {}
     if name in _QUIET and (misses := _misses(view, actions)):
         values = {**values, "misses": misses}
     if view.doing:
@@ -139,7 +153,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
     if not (found := _of_land(view, actions)) and _more(view, actions) and (ready := prepares(view, actions)):
-        return "prepares", {"piece": ready[0], "brings": ready[1]}
+        return "prepares", {"piece": ready[0], "brings": ready[1], "site": ready[2]}
     return found or (_otherwise(view, actions), {})
 
 
@@ -156,6 +170,8 @@ def _otherwise(view: Observation, actions: Sequence[Any]) -> str:
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
     if _more(view, actions) and (deed == "gather" or deed.startswith("move")) and larger(view, actions):
         return "larger"
+    if view.round < view.rounds and (deed == "gather" or deed.startswith("move")) and larger(view, actions, True):
+        return "larger_later"
     if deed in ("tipi", "canoe") and not view.variant and (view.round < view.rounds or view.players[first.seat].holds):
         return "camp_back"
     if isinstance(first, Move) and any(space.id == first.to and space.hunters for space in view.spaces):

@@ -2,6 +2,7 @@
 hunters who stand together could."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 from prateria.core.game import Take
@@ -10,11 +11,11 @@ from ..engine.actions import Build, Buy, Call, Do, Move, Put
 from ..engine.board import Board
 from ..engine.camps import Camps, at, change, take
 from ..engine.data import ACTIONS, ANIMALS, CANOE, PRICES, SIZES, TIPI, VALUE
-from ..engine.grid import SPACE
+from ..engine.grid import SPACE, SPACES
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
-__all__ = ["enough", "grown", "larger", "prepares", "smaller", "spent", "to_buy", "tops", "used"]
+__all__ = ["enough", "fewer", "grown", "larger", "prepares", "smaller", "spent", "to_buy", "tops", "used"]
 
 
 def enough(
@@ -42,6 +43,22 @@ def enough(
     return 0
 
 
+def fewer(view: Observation, actions: Sequence[Any]) -> int:
+    """With how many of its hunters a march would come to the same for all, if all were counted then; 0: with all."""
+    moves = [action for action in actions if isinstance(action, Move)]
+    gains = [area.gains for area in areas(*_land(view, moves))] if len(moves) > 1 else []
+    for n in range(1, len(moves)):
+        for some in dict.fromkeys(combinations(moves, n)):
+            if [area.gains for area in areas(*_land(view, some))] == gains:
+                return n
+    return 0
+
+
+def _land(view: Observation, actions: Sequence[Any]) -> tuple[Board, tuple[Camps, ...]]:
+    board, camps = followed(view, actions)
+    return board, tuple(camps)
+
+
 def used(actions: Sequence[Any]) -> int:
     """How many hunters an action among these uses; 0 where none is named."""
     return next((do.hunters for do in actions if isinstance(do, Do)), 0)
@@ -61,9 +78,10 @@ def grown(view: Observation, actions: Sequence[Any]) -> tuple[int, int] | None:
     return (size, size + do.hunters) if do is not None and size else None
 
 
-def larger(view: Observation, actions: Sequence[Any]) -> bool:
+def larger(view: Observation, actions: Sequence[Any], later: bool = False) -> bool:
     """Whether a larger tipi or canoe than before can be built where these actions bring hunters together, of what there
-    is or can be bought: it need not be paid for yet."""
+    is or can be bought: it need not be paid for yet. `later`: whether it has to wait for the next round, as that action
+    has been done."""
     seat, now, was = actions[0].seat, followed(view, actions)[1], followed(view, ())[1]
     me = view.players[seat]
     for action in actions:
@@ -73,27 +91,33 @@ def larger(view: Observation, actions: Sequence[Any]) -> bool:
             less, more = (min(sum(at(camps[seat], SPACE[goal])), SIZES[-1]) for camps in (was, now))
             sizes = range(max(less, 1) + 1, more + 1)
             together = at(now[seat], SPACE[goal])[0] > 1
-            if together and deed not in me.deeds and any(me.supply[first + n] or me.market[first + n] for n in sizes):
+            if (
+                together
+                and (deed in me.deeds) == later
+                and any(me.supply[first + n] or me.market[first + n] for n in sizes)
+            ):
                 return True
     return False
 
 
-def prepares(view: Observation, actions: Sequence[Any]) -> tuple[str, int] | None:
+def prepares(view: Observation, actions: Sequence[Any]) -> tuple[str, int, str] | None:
     """What can be built next of the camp, and be paid for, from where hunters have moved or come together, so that the
-    seat gets more, and how many animals: `("canoe-2", 3)`; None for nothing."""
+    seat gets more, how many animals, and where: `("canoe-2", 3, "D4r")`; None for nothing, or if the same would bring
+    as much in that area without going or coming first."""
     return next(_next(view, actions, False), None)
 
 
-def to_buy(view: Observation, actions: Sequence[Any]) -> tuple[str, int] | None:
+def to_buy(view: Observation, actions: Sequence[Any]) -> tuple[str, int, str] | None:
     """The same of what must be bought first, and can be: what brings most; what brings nothing more at once only if
     nothing in the camp could be built there."""
     return max(_next(view, actions, True), key=lambda one: one[1], default=None)
 
 
-def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tuple[str, int]]:
+def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tuple[str, int, str]]:
     seat, board, camps = actions[0].seat, *followed(view, actions)
     me, now, was = view.players[seat], _gains(areas(board, tuple(camps)), seat), followed(view, ())[1][seat]
     area_of = {space.id: space.area for space in view.spaces}
+    before = _at_once(view, seat, buys)
     paid = {a.kind: a.amount for a in actions if isinstance(a, Take) and a.kind in ANIMALS}
     left = [n - paid.get(kind, 0) for kind, n in zip(ANIMALS, me.animals, strict=True)]
     for come in (action for action in actions if isinstance(action, Move | Call)):
@@ -112,9 +136,33 @@ def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tup
             if min(left) < cost or sum(left) - cost * len(ANIMALS) < PRICES[n]:
                 continue
             built = (*camps[:seat], change(camps[seat], SPACE[goal], -n, size + n), *camps[seat + 1 :])
-            brings = _gains(areas(board, built), seat) - now
+            then = areas(board, built)
+            brings, there = _gains(then, seat) - now, area_of.get(goal, "")
+            if brings > 0 and _of(then, there, seat) <= before.get(there, 0):
+                continue
             if brings > 0 or (buys and not ready and not brings):
-                yield f"{deed}-{size + n}", brings
+                yield f"{deed}-{size + n}", brings, goal
+
+
+def _at_once(view: Observation, seat: int, buys: bool) -> dict[str, int]:
+    """By area, the most that the seat would get of it if it built there now, without anybody going there first."""
+    (board, camps), me = followed(view, ()), view.players[seat]
+    area_of, found = {space.id: space.area for space in view.spaces}, dict[str, int]()
+    for space, hunters, size in camps[seat]:
+        deed, first = ("canoe", CANOE) if SPACES[space][-1] == "r" else ("tipi", TIPI)
+        for n in range(1, min(hunters, len(SIZES) - size) + 1) if deed not in me.deeds and not view.variant else ():
+            piece = first + size + n
+            cost = VALUE[piece] if buys else 0
+            ready = (me.market if buys else me.supply)[piece] and min(me.animals) >= cost
+            if ready and sum(me.animals) - cost * len(ANIMALS) >= PRICES[n]:
+                built = (*camps[:seat], change(camps[seat], space, -n, size + n), *camps[seat + 1 :])
+                area = area_of[SPACES[space]]
+                found[area] = max(found.get(area, 0), _of(areas(board, built), area, seat))
+    return found
+
+
+def _of(there: Sequence[Area], name: str, seat: int) -> int:
+    return next((area.gains[seat] for area in there if area.id == name), 0)
 
 
 def _gains(there: Sequence[Area], seat: int) -> int:

@@ -18,6 +18,7 @@ from .nouns import deed, out_of, piece, small, space, taken, to, upon
 __all__ = ["bag", "filled", "first", "trade"]
 
 _NAMED: Final = 2  # goals have room in a line
+_CELLS: Final = 3  # as their mere names
 
 
 def first(w: Words, action: Any, values: dict[str, Any]) -> str:
@@ -134,8 +135,12 @@ def _with(w: Words, label: str, n: int, cost: str, there: str) -> str:
 
 
 def _to(w: Words, goals: Sequence[str], brief: bool = False) -> str:
-    """Where they go; or how many places that are, where these would fill the line: all are drawn on the land."""
+    """Where they go; to which tiles, or how many places that are, where these would fill the line: all are drawn on the
+    land."""
     if len(goals) > (1 if brief else _NAMED):
+        cells = list(dict.fromkeys(goal.rstrip("pmr") for goal in goals))
+        if len(cells) <= _CELLS:
+            return w("to %(cells)s", cells=w.list(cells))
         return w.n("to %(n)d place", "to %(n)d places", len(goals))
     return w.list([to(w, goal) for goal in goals])
 

@@ -34,7 +34,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{first(w, action, values)}."]
     if takes := values.get("takes"):
         parts = [bag(w, takes)]
-    gains, enough = [*counted(w, values)], [*_enough(w, values)]
+    gains, dear = [*counted(w, values)], [*_price(w, values)]  # which says what it is for
+    enough = [*dear, *_enough(w, values)]
     why = answer(w, values) if "answer" in values else ""
     if "tie" in values:
         why = tied(w, values["tie"], other(values))
@@ -48,7 +49,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         why = w("It only pays later.")  # one animal for another is no reason
     if "changed" in values and sure:  # of what a hint meant before, one would wonder most
         why, enough = _changed(w, values), []
-    elif sure and gains and name in OF_AREAS and len(values.get("goals", ())) > 1:  # of which one would wonder
+    elif sure and gains and (dear or (name in OF_AREAS and len(values.get("goals", ())) > 1)):  # one would wonder where
         why = ""
     elif sure and _all_of_it(name, values):  # why says it
         gains, why = ([], why) if len(" ".join((*parts, why))) <= _FIRST else (gains, "")
@@ -122,8 +123,12 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         )
         rest = w("It is only done for later.") if name == "free" else _why(w, name, {**values, "misses": 0})
         return f"{rest} {less}".lstrip()
-    if name in ("free", "larger") and "next" in values:  # which says more
+    if name in ("free", "larger", "larger_later") and "next" in values:  # which says more
         return ""
+    if name == "free" and getattr(values.get("action"), "deed", "") in ("tipi", "canoe"):
+        return _why(w, "buys_big" if "grows" in values else "buys_small", {})
+    if name == "just" and values.get("price") and not values.get("ends"):
+        return w("It is only done for later.")
     if name == "free" and idle(w, values):
         return w("For now this changes nothing, but it costs nothing either.")
     if name in OF_AREAS:
@@ -134,6 +139,14 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
     if name in ("fewest", "fewest_then"):
         return few(w, values["gain"], name == "fewest_then")
+    if name == "prepares" and len(values.get("goals", ())) > 1:
+        return w.n(
+            "Next you can build %(piece)s %(there)s: %(n)d animal more.",
+            "Next you can build %(piece)s %(there)s: %(n)d animals more.",
+            values["brings"],
+            piece=piece(w, values["piece"]),
+            there=upon(w, values["site"]),
+        )
     if name == "prepares":
         return w.n(
             "From there you can build %(piece)s next: %(n)d animal more.",
@@ -142,7 +155,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             piece=piece(w, values["piece"]),
         )
     if name == "larger" and "piece" in values:
-        return _bought(w, values["piece"], values["brings"])
+        return _bought(w, values)
     lost = ", ".join(taken(w, kind, n) for kind, n in values.get("lost", ()))
     if name == "spills" and (buys := values.get("buys")):
         still = ", ".join(taken(w, kind, n) for kind, n in values.get("still", ()))
@@ -160,6 +173,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "place_now": w("The tile must be placed in this round, and this is your last action."),
         "free": w("With one hunter the action costs nothing."),
         "larger": w("Hunters who stand together can build something larger."),
+        "larger_later": w("Together they can build something larger there in the next round."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "vain": w("Nothing seems to improve the last counting any more. What this action brings counts no more."),
@@ -181,8 +195,20 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     }[name]
 
 
-def _bought(w: Words, name: str, brings: int) -> str:
+def _bought(w: Words, values: dict[str, Any]) -> str:
     """What one can buy and build next where hunters have come together, and what that brings."""
+    name, brings = values["piece"], values["brings"]
+    if len(values.get("goals", ())) > 1:
+        bought, there = piece(w, name), upon(w, values["site"])
+        if not brings:
+            return w("Then buy %(piece)s and build it %(there)s: it beats all hunters.", piece=bought, there=there)
+        return w.n(
+            "Then buy %(piece)s and build it %(there)s: %(n)d animal more.",
+            "Then buy %(piece)s and build it %(there)s: %(n)d animals more.",
+            brings,
+            piece=bought,
+            there=there,
+        )
     if not brings:
         return w("Then buy %(piece)s and build it there: it beats all hunters.", piece=piece(w, name))
     return w.n(
@@ -191,6 +217,25 @@ def _bought(w: Words, name: str, brings: int) -> str:
         brings,
         piece=piece(w, name),
     )
+
+
+def _price(w: Words, values: dict[str, Any]) -> Iterator[str]:
+    """Why a march or a gathering is worth a price that is no less than what it brings now."""
+    price, more = values.get("price", 0), values.get("more", 0)
+    if not price or values.get("heard") or values.get("begun") or "began" in values:
+        return
+    if (n := values.get("fewer", 0)) and not values["ends"]:
+        yield w.n(
+            "%(n)d hunter would do now; more is for later.",
+            "%(n)d hunters would do now; more is for later.",
+            n,
+        )
+    elif values["ends"]:
+        yield w("Your stock is lost at the end: spend it.")
+    elif 0 < more <= price:
+        yield w("You pay once, but gain it every round.")
+    elif not more and values.get("less"):
+        yield w("You pay once, but it counts every round.")
 
 
 def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
