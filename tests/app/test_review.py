@@ -319,6 +319,8 @@ def test_in_manitou_it_is_told_what_decided_and_in_which_hunts_the_hide_thief_ca
         for before, after in pairwise([*(s.before for s in session.steps), session.state]):
             if after.thieves[loser] > before.thieves[loser]:
                 visits.append(before.hunt)
+        if session.state.thieves[1 - loser] >= len(visits):
+            visits = []  # no more than the winner had: that did not cost the game
         assert [int(hunt) for hunt, *_ in told] == visits
         assert all(int(mine) >= int(most) for _, mine, most in told)
         assert ("Less hunting strength" in said) == bool(visits)

@@ -98,9 +98,11 @@ def mattered(w: Words, events: Sequence[Any], names: Sequence[str], points: Sequ
 
 
 def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outcome, seat: int) -> str:
-    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why, else
-    what it was behind in, and what helps against that."""
+    """What decided the game, as its result tells it; in which hunts the hide thief came to that seat, and why, if
+    more often than to who has won; else what it was behind in; and what helps against that."""
     told = [mattered(w, events, names, outcome.points, outcome.winners)] if outcome.winners else []
+    seats = [seat for visited, _ in _visits(events, len(names)) for seat in visited]
+    dear = not outcome.winners or seats.count(seat) > seats.count(outcome.winners[0])
     visits = [
         w(
             "in hunt %(n)d (strength %(mine)d against %(most)d)",
@@ -108,10 +110,10 @@ def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outc
             mine=strengths[seat],
             most=max(n for other, n in enumerate(strengths) if other != seat),
         )
-        for hunt, (seats, strengths) in enumerate(_visits(events, len(names)), 1)
-        if seat in seats
+        for hunt, (visited, strengths) in enumerate(_visits(events, len(names)), 1)
+        if seat in visited
     ]
-    if visits:
+    if visits and dear:
         told.append(w("The hide thief came to %(name)s %(hunts)s.", name=isolate(names[seat]), hunts=w.list(visits)))
         told.append(w("Less hunting strength keeps it away."))
     elif outcome.winners and seat not in outcome.winners:
