@@ -5,9 +5,11 @@ from wendake_shown import LYING, PHONE, UPRIGHT, named, shown
 from wendake_table import play, position, steps
 
 from prateria.games.wendake.engine.data import PROGRESS
+from prateria.games.wendake.engine.preview import gains, paid_on
 from prateria.games.wendake.table.panes.sale import LOW, tells
 from prateria.games.wendake.words.effects import progress_text
 from prateria.games.wendake.words.explain import bought
+from prateria.games.wendake.words.labels import pick_label
 from prateria.games.wendake.words.prompts import prompt
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -75,3 +77,32 @@ def test_a_low_row_says_it_beside_its_price_alone():
     assert tells(w, "P1-1", Box(0, 0, 460, LOW))
     assert not tells(w, "P1-1", Box(0, 0, 460, LOW - 1))
     assert not tells(w, "P1-1", Box(0, 0, 200, LOW))
+
+
+@pytest.mark.parametrize(
+    ("tile", "levels", "there"),
+    [("P1-7", (3, 4, 5, 1), "mask"), ("P1-8", (0, 5, 2, 0), "military"), ("P1-7", (0, 1, 2, 1), "lower"),
+     ("P1-8", (4, 2, 1, 0), "economic")],
+)  # fmt: skip
+def test_points_on_the_lowest_or_highest_track_stand_on_that_track(tile, levels, there):
+    """An arrow stood for it, which nobody explained; where several are level it still does."""
+    state = position(goods={0: RICH}, tracks={0: levels}, offer=tile, ask=steps("trade"))
+    play(state, "do trade")
+    view = state.observe(0)
+    assert paid_on(view.players[0], tile) == there
+    points = {track: n for track, n in gains(view, f"progress:{tile}") if n > 0}
+    assert points == ({"economic": 2} if there == "economic" else {"economic": 1, there: 1})
+    assert bought(Words("en"), tile, there) in pick_label(Words("en"), f"progress:{tile}", view)
+
+
+def test_a_turtle_of_two_tracks_is_explained_where_one_chooses():
+    at = {f"{place}.0": "0 woman" for place in ("B1", "B2", "C", "O1", "I1")}
+    state = position(ask=steps("military"), areas=at)
+    play(state, "do military")
+    view = state.observe(0)
+    picks = tuple(pick for action in state.legal_actions() for pick in action.picks)
+    assert "Level 5: of its two tracks the better one counts." in prompt(
+        Words("en"), view, ("Fox", "Owl"), Touch((), picks)
+    )
+    few = tuple(pick for pick in picks if not pick.endswith("-5"))
+    assert "Level 5" not in prompt(Words("en"), view, ("Fox", "Owl"), Touch((), few))
