@@ -80,6 +80,11 @@ def test_luck_is_what_the_other_deals_count_and_no_comfort_for_who_won(name):
         assert not (won and "fault" in said)
         assert ("but luck alone does not win" in said) is (which == "worse" and not won and here >= 0)
         assert ("still hard to win" in said) is (which == "worse" and not won and here < 0)
+        assert not (won and which == "worse"), "who has won hears what the deal was good for"
+    work, told = found(name, r"A computer in that place did better with it than with (\d+) of (\d+) others\.")
+    for n, of in told:
+        assert won
+        assert (int(n), int(of)) == (sum(one < here for one in others), len(others))
 
 
 @of_goldens
@@ -142,10 +147,10 @@ def test_a_jump_that_is_told_stands_in_the_line_and_goes_further_than_the_change
 
 
 @of_goldens
-def test_the_loss_that_is_told_is_of_who_lost_where_nothing_better_was_found(name):
+def test_the_loss_that_is_told_is_of_who_lost(name):
+    """Whatever else is found."""
     work, told = found(name, r"the loss that cost (\w+) most: .* Before it: (.*)\. After the turn of (\w+): (.*)\.")
     for who, before, by, after in told:
-        assert not work.moments
         assert NAMES.index(who) not in work.session.state.outcome().winners
         had, has = (int(re.search(rf"{who} \+?(\d+)", part)[1]) for part in (before, after))
         assert had > has
