@@ -93,6 +93,9 @@ class RiddleScreen(Screen):
     def _choosing(self, view: Any, touch: Touch) -> list[Button]:
         return [one for one in super()._choosing(view, touch) if one.do != "way-back"]
 
+    def _leaves(self) -> list[Button]:
+        return []  # what was played is there at any time
+
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         asked = local.asked if local.choice.open and local.choice.counts is None else None
