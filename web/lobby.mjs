@@ -156,12 +156,13 @@ const ACTS = {
 /** What Start would start, in its button. */
 const tellWhat = () => $('start-what') && paint($('start-what'), drawWhat());
 
-/** While a name is typed: what is too long is cut where it can be seen, and it is said. */
+/** While a name is typed it is taken in, so that no redraw loses it; what is too long is cut where it can be seen, and it is said. */
 function onTyping(event) {
   const { target } = event;
   if (target.name !== 'name' || event.isComposing) return;
   const long = tooLong(target.value);
   if (long) target.value = cleanName(target.value);
+  draft.seats[target.dataset.seat].name = cleanName(target.value);
   say(`double-${target.dataset.seat}`, long ? longWords() : '');
 }
 
