@@ -66,7 +66,7 @@ def draw(
     strips = []
     for player in view.players:
         seat_, hopes = player.seat, hoped(now, player.seat)
-        strips.append(strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes))
+        strips.append(strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes, names))
     large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
     return el(
         "svg",
