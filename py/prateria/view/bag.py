@@ -59,7 +59,7 @@ def bag_foot(
                 class_=css.PIPS,
                 aria_hidden="true",
             ),
-            el("span", el("b", sentence), " ", el("span", beside, class_="bag-beside"))
+            el("span", el("b", sentence), " ", el("span", beside, class_=css.BAG_BESIDE))
             if beside
             else el("b", sentence),
             el("span", f": {chosen}", class_=css.UNSEEN) if taken else Safe(),

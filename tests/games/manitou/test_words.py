@@ -207,3 +207,10 @@ def test_labels_are_all_different():
     assert words.title(w) == "Manitou"
     assert words.blurb(w)
     assert words.round_of(w, 2, 3) == "Hunt 2 of 3"
+
+
+def test_and_before_e_is_ed_in_italian() -> None:
+    w = Words("it")
+    assert w.list(["mago della pioggia", "esploratore"]) == "mago della pioggia ed esploratore"
+    assert w.list(["capo", "madre del clan"]) == "capo e madre del clan"
+    assert Words("en").list(["a", "e"]) == "a and e"
