@@ -142,6 +142,10 @@ def test_practice_takes_the_answers_of_bots_back_and_the_log_says_so():
         assert len(driver.local.session.steps) == before
         assert driver.local.save.notes == ((before, "practice"),)
         assert "A move was taken back here." in driver.page.regions["side"]
+        driver.local.save.notes = ((before + 1, "practice"),)  # as in a position that lies before it
+        await driver.order("look-away")
+        driver.loop.screen.show()
+        assert "A move was taken back here." not in driver.page.regions["side"]
 
     run(work)
 

@@ -97,9 +97,9 @@ def test_one_tries_until_something_better_is_found(game):
         loop, moment = driver.loop, review.moments[0]
         assert "Find something better" in driver.page.regions["status"]
         read = re.sub("<[^>]*>", "", driver.page.regions["status"])
-        assert "It was played like this." not in read  # which has two lines on a phone
+        assert "It was played like this:" not in read  # which has two lines on a phone
         played = driver.page.regions["controls"].partition("</p>")[0]
-        assert "It was played like this." in played
+        assert "It was played like this:" in played
         assert worth(loop.local.shown.w, moment.gap, loop.local.game.texts) in driver.page.regions["controls"]
         code = encode(loop.full)
         await play_turn(driver, loop.played)
@@ -338,7 +338,7 @@ def test_a_turn_begun_is_begun_again():
         await driver.order("done")
         await driver.until(lambda: loop.begun)
         await driver.until(lambda: loop.local.choice.open)
-        assert "It was played like this." in driver.page.regions["controls"]  # nothing moves
+        assert "It was played like this:" in driver.page.regions["controls"]  # nothing moves
         await driver.order("moment-again")
         await driver.settle()
         assert not loop.begun

@@ -267,7 +267,8 @@ class Screen(StatusLine):
 
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
-        notes = [(step, told) for step, note in local.save.notes if (told := note_told(w, note))]
+        here = len(local.session.steps)  # of a moment of the past what was noted later tells nothing
+        notes = [(n, told) for n, note in local.save.notes if n <= here and (told := note_told(w, note))]
         lines = self._told_in(self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.held_back))
         asked = local.asked if local.choice.open and local.choice.counts is None else None
         actions = local.choice.ways(asked.actions) if asked else ()

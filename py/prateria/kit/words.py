@@ -65,8 +65,12 @@ class Words:
         return self._heard(_filled(self._catalogue.ngettext(one, many, n), {"n": n, **places}))
 
     def _heard(self, text: str) -> str:
-        """In Italian "a" is "ad" before a name that begins with it."""
-        return text.replace(" a \u2068A", " ad \u2068A") if self.lang == "it" else text
+        """In Italian "a" is "ad" before a name that begins with it, and "e" is "ed" before what begins with that."""
+        if self.lang != "it":
+            return text
+        for plain, heard in _EUPHONIC:
+            text = text.replace(plain, heard)
+        return text
 
     def p(self, context: str, text: str, **places: Any) -> str:
         """A text whose meaning depends on where it stands, such as a single word of a game."""
@@ -78,7 +82,10 @@ class Words:
         *front, last = parts or ("",)
         if not front:
             return last
-        return self.p("list", "%(front)s and %(last)s", front=", ".join(front), last=last)
+        return self._heard(self.p("list", "%(front)s and %(last)s", front=", ".join(front), last=last))
+
+
+_EUPHONIC: Final = ((" a \u2068A", " ad \u2068A"), (" e \u2068E", " ed \u2068E"), (" e e", " ed e"))
 
 
 def _filled(sentence: str, places: dict[str, Any]) -> str:

@@ -33,12 +33,15 @@ class FilledBag(Bag):
         return self.of(super()._replace(**kwargs), self.whose)
 
 
-def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: str | None = "") -> Safe:
+def bag_foot(
+    w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: str | None = "", beside: str = ""
+) -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
     what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
     missing. What a proposal takes out that one has chosen oneself comes back by a touch. The key that proposes has
     always the same name, and not the lamp of a hint, which does something else. `left`: what is said when all of it has
-    been left by the way back (web/panels.mjs), None where that says itself."""
+    been left by the way back (web/panels.mjs), None where that says itself. `beside`: what else it comes to, where
+    there is room."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
@@ -56,7 +59,9 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: s
                 class_=css.PIPS,
                 aria_hidden="true",
             ),
-            el("b", sentence),
+            el("span", el("b", sentence), " ", el("span", beside, class_=css.BAG_BESIDE))
+            if beside
+            else el("b", sentence),
             el("span", f": {chosen}", class_=css.UNSEEN) if taken else Safe(),
             class_=css.BAG_SUM,
             data_say=full,

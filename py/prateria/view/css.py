@@ -136,6 +136,7 @@ STALE: Final = "stale"  # bag.css: that no longer holds: in its room stands that
 BAG_HEAD: Final = "bag-head"  # bag.css: its heading and what belongs beside it
 BAG_FOOT: Final = "bag-foot"  # bag.css: how full it is, and its buttons, always in sight
 BAG_SUM: Final = "bag-sum"  # bag.css: how full it is
+BAG_BESIDE: Final = "bag-beside"  # bag.css: what else that comes to, under it or beside it
 PIPS: Final = "pips"  # bag.css: so many of so many, as small fields; those that count are `ON`
 
 # -- the page round the table ----------------------------------------------------------------------------------------

@@ -239,8 +239,9 @@ def test_a_hint_says_what_the_card_costs() -> None:
     assert (hunter[1]["thief"], hunter[1]["captured"]) == (2, 1)
     assert hint(view, (state.parse("1 play scout hills"),))[1]["captured"] == 1  # who loses is captured too
     assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
-    told = in_words(Words("en"), hunter)
-    warned = "Even with the hide thief (−10) and the guard (−1) you are 1 point up for now."
+    assert hunter[1]["by"] == 1
+    told = in_words(Words("en"), (hunter[0], {**hunter[1], "names": ("Fox", "Wolf")}))
+    warned = "Even with the hide thief (−10) and the captive (+1 for \u2068Wolf\u2069) you are 1 point up for now."
     assert sum(state.herds[0]) - 10 - 1 == 1
     gained = f"both herds there are yours, {sum(state.herds[0])} together"
     assert told == f"Hunter 7 to the hills: {gained}. {warned}"

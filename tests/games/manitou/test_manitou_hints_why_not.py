@@ -98,7 +98,7 @@ def test_where_the_thief_comes_a_hint_says_why_the_card_is_best_all_the_same() -
         (
             (13, 6),
             "2:chief",
-            "Even with the hide thief (−10) and the guard (−1) you are 8 points up for now.",
+            "Even with the hide thief (−10) and the captive (+1 for \u2068Wolf\u2069) you are 8 points up for now.",
         ),
         ((9, 1), "", "It may still go to \u2068Wolf\u2069, who has 4 strength less and 1 card to come."),
     ):

@@ -97,6 +97,41 @@ def test_five_kinds_have_one_against_each_guard() -> None:
     assert all(any(beats[guard] for beats in BEATS) for guard in range(len(BEATS)))
 
 
+@pytest.mark.rule("MA-04", "MA-06")
+def test_nobody_is_proposed_a_great_warrior_that_beats_nothing_any_more() -> None:
+    """Whose chiefs all lie captured can send none against whom a clan mother is good."""
+    own = "h1 h2 h4 h5 h5 h7 h9 h10 healer rainmaker scout mother mother"
+    theirs = "h1 h3 h4 h5 h8 healer rainmaker scout scout mother"
+    for reserves, mothers in ((theirs, False), (f"{theirs} chief", True)):
+        state = parties_of(reserves=[own, reserves], hunt=3, dealer=1)
+        while state.bag().seat != 0:  # type: ignore[union-attr]
+            state.apply(state.legal_actions()[0])
+        ways = offered(state.observe(0))
+        assert all(sum(way.values()) == PARTY - 1 for way in ways)
+        assert any(way["mother"] for way in ways) == mothers
+    short = parties_of(reserves=["h1 h2 healer rainmaker scout mother mother", theirs], hunt=3, dealer=1)
+    while short.bag().seat != 0:  # type: ignore[union-attr]
+        short.apply(short.legal_actions()[0])
+    assert offered(short.observe(0))[0]["mother"] == 2  # there is nothing else
+
+
+@pytest.mark.rule("MA-06", "MA-16")
+def test_who_deals_is_proposed_no_strong_hunter_for_less_than_the_thief_takes() -> None:
+    own = "h1 h2 h3 h4 h5 h7 h9 h10 chief healer rainmaker scout mother"
+    state = parties_of(reserves=[own, ""], hunt=3, dealer=1)
+    while state.bag().seat != 0:  # type: ignore[union-attr]
+        state.apply(state.legal_actions()[0])
+    for herd, strong in ((9, False), (13, True)):
+        view = state.observe(0)
+        first, *others = view.territories
+        view = view._replace(
+            territories=(first._replace(herds=(herd, 4)), *(one._replace(herds=(3,)) for one in others))
+        )
+        ways = offered(view)
+        assert len(ways) == 4
+        assert any(sorts(way)[1] for way in ways) == strong
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_are_about_as_good_as_the_advice(seats: int) -> None:

@@ -159,7 +159,7 @@ def test_a_card_laid_for_a_second_one_says_what_both_are_for() -> None:
     state = hunt(3, river="2:h8 2:chief", forest="3:h10", **here)
     assert told(state, "1 play h3 river") == (
         "Hunter 3 to the river: with your 9 later it can be 12, the most there, for the herd worth 10. "
-        "The guard would capture the card (−1)."
+        "The guard would capture the card (+1 for Wolf)."
     )
     far = hunt(3, river="2:h8 2:h5 2:chief", forest="3:h10", **here)
     assert "your 9" not in told(far, "1 play h3 river")  # both are too weak

@@ -375,3 +375,22 @@ def test_the_signs_of_dealer_and_thief_say_alone_what_they_mean() -> None:
         told = [str(e.findtext("title")) for e in signs if "data-do" not in e.attrib]
         assert [one for one in told if "deals in this hunt, and lays the last card." in one and "points" not in one]
         assert [one for one in told if one.startswith("Most hunting strength now: 9.")], told
+
+
+@pytest.mark.rule("MA-19")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_captives_are_named_where_one_asks_for_them(seats: int) -> None:
+    """Held, touched and in words: from whom they are, and which cards."""
+    taken = ["2:chief 2:h3" if seats == 2 else "2:chief 3:h8 2:h3"]
+    view = hunt(seats, hands=["h1", "h2"], turn=1, left=2, captives=taken).observe(0)
+    sentence = f"Captured from \u2068{SITTERS[1].name}\u2069: hunter 3, chief."
+    assert sentence in table.explain(view, "player:0", Words("en"), SITTERS)
+    assert "Captured" not in table.explain(view, "player:1", Words("en"), SITTERS)
+    root = ElementTree.fromstring(drawn(view))
+    titles = [str(one.text) for one in root.iter("title")]
+    held = [one for one in titles if one.startswith("Captives:") and sentence in one]
+    assert len(held) == 1, titles
+    in_words = str(table.in_words(view, Touch(), Words("en"), SITTERS, ()))
+    assert sentence.rstrip(".") in in_words
+    if seats == 3:
+        assert f"Captured from \u2068{SITTERS[2].name}\u2069: hunter 8" in in_words

@@ -304,7 +304,7 @@ class MomentLoop(RiddleLoop):
             begin, _, seat = self.moment.turn
             ways = [carried_out(self.full, begin, way) for way in (self.played, better_of(self.full, self.moment))]
             said = telling(ways, begin, seat, w, self.local.shown.names)
-            self._as_played = w.lang, f"{w('It was played like this.')} {said}"
+            self._as_played = w.lang, f"{w('It was played like this:')} {said}"
         return self._as_played[1]
 
     def answer_takes(self) -> list[list[str]]:

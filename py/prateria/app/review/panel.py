@@ -10,6 +10,7 @@ from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
 from ...games import GAMES
 from ...kit.result import difference, headline, result, rival
+from ...kit.result import told as points_told
 from ...kit.words import Words, isolate
 from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Turning, behind, review
@@ -86,7 +87,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             " ".join(filter(None, ("" if decided else _lost(w, work, sitters), "" if dealt else luck))) if lost else "",
             back,
             _ended(w, session, names),
-            _sources(w, work, names),
+            _sources(w, work, names, decided),
             None if work.looking is None else at[work.looking],
             spots,
             not by_round(session),
@@ -151,9 +152,9 @@ def _ended(w: Words, session: Session, names: Sequence[str]) -> str:
     return f"{who} {result(w, points, names)}".strip()
 
 
-def _sources(w: Words, work: Review, names: Sequence[str]) -> str:
-    """Of what who won has more than somebody else, and that one than who won: it needs no search. That one is a person
-    who has lost, else the best of those who have."""
+def _sources(w: Words, work: Review, names: Sequence[str], decided: str) -> str:
+    """Of what who won has more than somebody else, and that one than who won, but what `decided` says already: it needs
+    no search. That one is a person who has lost, else the best of those who have."""
     outcome, texts = work.session.state.outcome(), GAMES[work.session.header.game].texts
     if outcome is None:
         return ""
@@ -166,7 +167,11 @@ def _sources(w: Words, work: Review, names: Sequence[str]) -> str:
         (there(w, key, view) if there else texts.source(w, key), [line[key] for line in outcome.breakdown])
         for key in outcome.breakdown[0]
     ]
-    return difference(w, [part for part in named if part[0]], list(map(isolate, names)), outcome.winners[0], other)
+    who, pair = list(map(isolate, names)), (outcome.winners[0], other)
+    parts = [
+        (what, row) for what, row in named if what and (max(row) > 0 or points_told(who, row, pair) not in decided)
+    ]
+    return difference(w, parts, who, *pair)
 
 
 def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:

@@ -6,10 +6,10 @@ from typing import Final
 from prateria.core.rng import Rng
 
 from ..engine import State
-from ..engine.data import FIRST_WARRIOR, HUNTS, KINDS, PARTY, STRENGTH
+from ..engine.data import BEATS, FIRST_WARRIOR, HUNTS, KINDS, PARTY, STRENGTH, THIEF
 from ..engine.observe import Observation
 from .evaluation import evaluate
-from .proposals import MUCH, counts, different_warriors, party_size, reserve_of
+from .proposals import FILLING, MUCH, counts, different_warriors, party_size, reserve_of
 
 __all__ = ["offered"]
 
@@ -25,6 +25,8 @@ _SORTS: Final = (
 """Kinds of great warriors, strong, middling and weak hunters: the rulebook's advice (MA-06), and others. The fourth
 saves strong hunters for a later hunt."""
 _SAVING: Final = _SORTS[3]
+_LIGHT: Final = (_SAVING, (5, 0, 2, 1), (4, 0, 2, 2), (5, 0, 1, 2))
+"""Where a strong hunter brings less than the hide thief takes: `_dear`."""
 _SHOWN: Final = 4
 """So many are proposed, one after the other."""
 _TRIED: Final = 4
@@ -42,14 +44,18 @@ def offered(view: Observation) -> list[dict[str, int]]:
     """What people are proposed, the best first; before the first hunt the rulebook's party is the second, where it is
     not the best (MA-06): with it there, and the best ones later, 30 games against `normal` were lost by 9 points each.
     It goes by what the seat has and sees, and so differs from game to game and from hunt to hunt, but in one position
-    it is always the same. Of which every card is played, those come first that stay under `MUCH`."""
-    sorts = [sort for sort in _SORTS if view.hunt < HUNTS or sort != _SAVING]
+    it is always the same. Of which every card is played, those come first that stay under `MUCH`. None looks senseless:
+    `_useful`, `_dear`."""
+    dear = view.hunt > 1 and _dear(view)
+    sorts = _LIGHT if dear else [sort for sort in _SORTS if view.hunt < HUNTS or sort != _SAVING]
     rng, found = Rng(_seed(view)), list[tuple[tuple[int, ...], dict[str, int]]]()
     for sort in sorts:
         for _ in range(_TRIED):
             party = _party(view, sort, rng)
             if all(party != other for _, other in found):
                 found.append((sort, party))
+    if dear:
+        found = [one for one in found if not any(one[1][KINDS[k]] for k in _STRENGTHS[0])] or found
     worth = _worth(view, [party for _, party in found])
     order = sorted(range(len(found)), key=lambda i: (_loud(view, found[i][1]), -worth[i]))
     best = dict[tuple[int, ...], dict[str, int]]()
@@ -72,11 +78,29 @@ def _seed(view: Observation) -> int:
 def _party(view: Observation, sort: tuple[int, ...], rng: Rng) -> dict[str, int]:
     """One of that sort, as far as the reserve goes."""
     warriors, *hunters = sort
-    reserve = reserve_of(view)
+    reserve = _useful(view)
     wanted = different_warriors(reserve, warriors, rng.shuffled(_WARRIORS))
     for kinds, n in zip(_STRENGTHS, hunters, strict=True):
         wanted += rng.shuffled(k for k in kinds for _ in range(reserve[k]))[:n]
-    return counts(view, wanted)
+    return counts(view, [*wanted, *(k for k in FILLING for _ in range(reserve[k] - wanted.count(k)))])
+
+
+def _useful(view: Observation) -> list[int]:
+    """The reserve without great warriors that beat nothing any more: whom they would beat is captured (MA-04)."""
+    others = [player.unseen for player in view.players if player.seat != view.seat]
+
+    def met(kind: int) -> bool:
+        beaten = [FIRST_WARRIOR + k for k, beats in enumerate(BEATS[kind - FIRST_WARRIOR]) if beats]
+        return any(unseen[k] for unseen in others for k in beaten)
+
+    return [n if k < FIRST_WARRIOR or met(k) else 0 for k, n in enumerate(reserve_of(view))]
+
+
+def _dear(view: Observation) -> bool:
+    """Whether every card of the party is played, and no herd is worth what the hide thief takes away: a strong hunter
+    then brings the thief at most (MA-16)."""
+    herd = max((herd for place in view.territories for herd in place.herds), default=0)
+    return party_size(view) < PARTY and herd < -THIEF
 
 
 def _worth(view: Observation, parties: list[dict[str, int]]) -> list[float]:

@@ -8,7 +8,17 @@ from prateria.core.rng import Rng
 from ..engine.data import COPIES, FIRST_WARRIOR, KINDS, PARTY
 from ..engine.observe import Observation
 
-__all__ = ["MUCH", "counts", "different_warriors", "likely_party", "party_size", "proposals", "propose", "reserve_of"]
+__all__ = [
+    "FILLING",
+    "MUCH",
+    "counts",
+    "different_warriors",
+    "likely_party",
+    "party_size",
+    "proposals",
+    "propose",
+    "reserve_of",
+]
 
 _HUNTERS: Final = range(FIRST_WARRIOR)
 _WARRIORS: Final = range(FIRST_WARRIOR, len(KINDS))
@@ -17,7 +27,7 @@ _STRONG: Final = (7, 8, 6, 9, 5, 4, 3, 2, 1, 0)
 
 _WEAK: Final = (1, 2, 0, 3, 4, 5, 6, 7, 8, 9)
 
-_FILLING: Final = (10, 1, 13, 2, 11, 3, 14, 0, 12, 4, 5, 6, 7, 8, 9)
+FILLING: Final = (10, 1, 13, 2, 11, 3, 14, 0, 12, 4, 5, 6, 7, 8, 9)
 """Kinds to fill a party up with: great warriors and weak hunters by turns, strong ones last."""
 
 MUCH: Final = 20
@@ -98,7 +108,7 @@ def counts(view: Observation, wanted: Sequence[int]) -> dict[str, int]:
     counts = [*given, *(0 for _ in KINDS[len(given) :])]
     open_kinds = range(len(given), len(KINDS))
     missing = size - sum(counts)
-    spare = [k for k in _FILLING for _ in range(reserve[k])]
+    spare = [k for k in FILLING for _ in range(reserve[k])]
     for kind in (*wanted, *spare):
         if missing and kind in open_kinds and counts[kind] < reserve[kind]:
             counts[kind] += 1

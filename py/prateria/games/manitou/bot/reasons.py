@@ -5,8 +5,8 @@
 the hunt ended then: `thief` where with it one would come to have the most strength of all (not with every other card:
 1, or 2 with one's last card; with every other one too: 3; `sure`: nobody plays after it), `net` with the first two:
 what its herds bring beyond that and its own capture, if anything; `of`: the one whom he leaves for that; `last` = 1 if
-so by one's last card, whichever that is, but not after every other card; `captured` = 1 where others stand guard, who
-would take it as a captive; `open`: not the last card of all. Beside `rest`: `left`, cards that the others still lay,
+so by one's last card, whichever that is, but not after every other card; `captured` = 1 where another one stands guard
+(`by`), who would take it as a captive; `open`: not the last card of all. Beside `rest`: `left`, cards that others lay
 while one comes to play again, and whether a hunt is to come (`later`); `keeps`: a stronger hunter or a great warrior
 stays. `rival`: the only opponent. `explained`: `why`. What may yet come of it: `prospects`.
 
@@ -128,7 +128,7 @@ def _price(view: Observation, shown: Preview) -> dict[str, Any]:
     elif _at_last(view, shown.seat, shown.kind) and not all(_at_last(view, shown.seat, kind) for kind in others):
         price["last"] = 1
     if shown.captured:
-        price["captured"] = 1 + (view.turns_left == 1)
+        price |= {"captured": 1 + (view.turns_left == 1), "by": shown.standing.guard}
     if price.get("thief") in (1, 2):
         gain = _herds(shown.standing, shown.seat) - _herds(_before(view, shown), shown.seat)
         if (net := gain + THIEF - shown.captured) > 0:

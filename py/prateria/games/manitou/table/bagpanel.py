@@ -73,7 +73,14 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             class_="bag-key",
             aria_hidden="true",  # each card says it itself
         ),
-        bag_foot(w, bag, taken, _counted(w, taken, bag.total, view.dealer == bag.seat), _chosen(w, counts)),
+        bag_foot(
+            w,
+            bag,
+            taken,
+            _counted(w, taken, bag.total, view.dealer == bag.seat),
+            _chosen(w, counts),
+            beside=w("Hunting strength: %(n)d", n=sum(STRENGTH[KINDS.index(k)] * n for k, n in counts.items())),
+        ),
         class_=css.BAG,
     )
 

@@ -15,6 +15,7 @@ from ..engine.actions import Play
 from ..engine.data import KINDS
 from ..engine.observe import Observation
 from ..engine.preview import standings
+from ..words.captives import captives_named
 from ..words.lands import place_lines
 from .spoken import choices, coming, spoken
 
@@ -30,7 +31,9 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
         parts.append(el("ul", *(el("li", line) for line in place_lines(w, place, standing, names))))
     parts.append(el("p", coming(w, view)))
     parts.append(el("h3", w("Players")))
-    parts.append(el("ul", *(el("li", spoken(w, view, player, names[player.seat])) for player in view.players)))
+    for player in view.players:
+        said = (spoken(w, view, player, names[player.seat]), *captives_named(w, player, names))
+        parts.append(el("ul", el("li", ". ".join(one.rstrip(".") for one in said))))
     if view.own is not None:
         parts.append(el("h3", w("Your cards")))
         parts.append(

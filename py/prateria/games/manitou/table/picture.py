@@ -37,6 +37,7 @@ __all__ = ["draw"]
 FALLEN: Final = 5  # degrees by which a great warrior that has fallen lies aslant
 BESIDE: Final = 2  # the same where numbers stand close beside the cards
 SMALL: Final = 24  # a captive on its way
+FRAME: Final = 6  # so far the frame of the next card reaches over the one that it leaves in sight
 
 
 def draw(
@@ -66,7 +67,7 @@ def draw(
     strips = []
     for player in view.players:
         seat_, hopes = player.seat, hoped(now, player.seat)
-        strips.append(strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes))
+        strips.append(strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes, names))
     large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
     return el(
         "svg",
@@ -122,7 +123,9 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
             seen = lying_so[n + 1][1][0] - x if follows else w
             row = land.rows[seat]
             mark: tuple[Safe, ...] = (
-                (uppermost(say, h, min(seen, w), x - row.x, row.y + row.h - y - h),) if i == upper else ()
+                (uppermost(say, h, min(seen - FRAME * follows, w), x - row.x, row.y + row.h - y - h),)
+                if i == upper
+                else ()
             )
             if follows:  # what is framed is what the next one leaves to be seen of it
                 mark += (el("rect", width=round(min(seen, w), 1), height=round(h, 1), class_=css.IN_SIGHT),)

@@ -19,6 +19,7 @@ from ..engine.actions import Play
 from ..engine.data import BEATS, HERDS_DEALT, HUNTS, THIEF, WARRIORS
 from ..engine.observe import Observation, Own, Player, Territory
 from ..engine.preview import Preview, Standing, hoped, preview, standings, thieves
+from ..words.captives import captives_named
 from ..words.lands import guarding, place_lines
 from .foretold import told
 
@@ -151,7 +152,10 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
 def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
     """The plate that was touched (`player:1`); '' for anything else."""
     player = next((player for player in view.players if what == f"player:{player.seat}"), None)
-    return explained(w, view, player, isolate(sitters[player.seat].name)) if player else ""
+    if player is None:
+        return ""
+    names = [isolate(sitter.name) for sitter in sitters]
+    return " ".join((explained(w, view, player, names[player.seat]), *captives_named(w, player, names)))
 
 
 def explained(w: Words, view: Observation, player: Player, name: str) -> str:

@@ -1,5 +1,6 @@
 """What everyone knows of a player, as a strip: name, points, things won, cards left, whose turn, who deals."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.words import Words, isolate
@@ -13,6 +14,7 @@ from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation, Player
+from ..words.captives import captives_named
 from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, deals, explained, sign_said, spoken, threatened
@@ -56,14 +58,26 @@ __all__ = ["purse", "strip"]
 
 
 def strip(
-    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool, hopes: Hopes = (0, 0)
+    w: Words,
+    view: Observation,
+    player: Player,
+    sitter: Sitter,
+    box: Box,
+    thief: bool,
+    hopes: Hopes = (0, 0),
+    names: Sequence[str] = (),
 ) -> Safe:
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready; `hopes`: herds and captives
-    then, in points."""
+    then, in points; `names`: of all seats, from whom captives are told by name."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
+    captives = captives_named(w, player, names) if names else []
     why = threatened(w, view, player) if thief else ""
     things = [
-        one._replace(told=why if why and one.name == "thief" else sign_said(w, one.name))
+        one._replace(
+            told=why
+            if why and one.name == "thief"
+            else "\n".join((sign_said(w, one.name), *(captives if one.name == "captive" else ())))
+        )
         for one in won(w, player, thief, hopes)
     ]
     draw = _line if box.h < LOW else _panel if box.h > HIGH else _two_lines
@@ -72,7 +86,7 @@ def strip(
         css.PLAYER,
         seat,
         spoken(w, view, player, sitter.name),
-        el("title", explained(w, view, player, isolate(sitter.name))),
+        el("title", " ".join((explained(w, view, player, isolate(sitter.name)), *captives))),
         ground(box, PLATE_CORNER),
         *(_turn(box, top=seat == view.seat) if turn else ()),
         *body,

@@ -115,7 +115,7 @@ def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outc
     ]
     if visits and dear:
         told.append(w("The hide thief came to %(name)s %(hunts)s.", name=isolate(names[seat]), hunts=w.list(visits)))
-        told.append(w("Less hunting strength keeps it away."))
+        told.append(w("Less hunting strength keeps it away; most of that is settled with the party."))
     elif outcome.winners and seat not in outcome.winners:
         told.append(_behind(w, events, names, outcome.winners[0], seat))
     return " ".join(filter(None, told))

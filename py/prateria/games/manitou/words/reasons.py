@@ -71,9 +71,18 @@ def _cost(w: Words, values: dict[str, Any], known: bool) -> str:
     if thief:
         return _drawn(w, values, known)  # beside that what a guard takes is little
     if "captured" in values:
-        last = values["captured"] == 2  # nobody plays after it
-        return w("the guard captures the card (−1)") if last else w("the guard would capture the card (−1)")
+        return _captured(w, values)
     return w("your last card may then draw the hide thief (−10)") if "last" in values else ""
+
+
+def _captured(w: Words, values: dict[str, Any]) -> str:
+    """That a guard takes the card: whom that brings a point."""
+    last = values["captured"] == 2  # nobody plays after it
+    if name := either(w, values, (values["by"],) if "by" in values else ()):
+        if last:
+            return w("the guard captures the card (+1 for %(name)s)", name=name)
+        return w("the guard would capture the card (+1 for %(name)s)", name=name)
+    return w("the guard captures the card") if last else w("the guard would capture the card")
 
 
 def _drawn(w: Words, values: dict[str, Any], known: bool) -> str:
@@ -90,11 +99,12 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
     """What it brings though it costs something, or that every card costs that: one sentence at most."""
     if "net" in values:
         n = values["net"]
-        if "captured" in values:
+        if "captured" in values and (name := either(w, values, (values["by"],) if "by" in values else ())):
             told = w.n(
-                "Even with the hide thief (−10) and the guard (−1) you are %(n)d point up for now.",
-                "Even with the hide thief (−10) and the guard (−1) you are %(n)d points up for now.",
+                "Even with the hide thief (−10) and the captive (+1 for %(name)s) you are %(n)d point up for now.",
+                "Even with the hide thief (−10) and the captive (+1 for %(name)s) you are %(n)d points up for now.",
                 n,
+                name=name,
             )
         else:
             told = w.n(
@@ -106,6 +116,13 @@ def _left(w: Words, values: dict[str, Any]) -> list[str]:
     if values.get("thief") != 3:
         return []
     sure = values.get("sure")
+    if "captured" in values:
+        taken = _captured(w, values)
+        return [
+            w("The hide thief (−10) cannot be avoided, and %(taken)s.", taken=taken)
+            if sure
+            else w("Now every card in your hand draws the hide thief (−10), and %(taken)s.", taken=taken)
+        ]
     return [
         w("The hide thief (−10) cannot be avoided.")
         if sure
