@@ -47,6 +47,24 @@ def test_a_moment_that_would_have_won_says_so_in_the_list():
     assert "Then Ola would have won." in told(turnings=[won])
 
 
+def test_that_no_harm_came_of_several_moments_is_told_in_all_words_once():
+    well = "Even so it ended no worse."
+    turnings = [Turning(7 * n, n / 4, 0, f"Hunt {n} of 3", False, "7 points", well=well) for n in (1, 2, 3)]
+    panel = told(turnings=turnings)
+    assert panel.count(well) == 1
+    assert panel.count("Here too no harm came of it.") == 2
+    assert panel.index(well) < panel.index("Here too")
+
+
+def test_that_a_moment_is_found_takes_no_width_from_what_is_told_of_it():
+    panel = told(turnings=[Turning(7, 0.25, 0, "Hunt 1 of 3", True, "7 points")])
+    key = panel.rsplit('data-do="moment"', 1)[1].split("</button>")[0]
+    assert re.search(r'<span class="small"><svg[^>]*>.*?</svg> Found</span><span class="small">', key), (
+        "a line under its title, among the others"
+    )
+    assert key.endswith("</span></span>"), "nothing stands beside what is told"
+
+
 PART = Swing("Hunt 1 of 3", (6, 9), 0, (0.2, 0.3), -8.0, 6.0)
 
 

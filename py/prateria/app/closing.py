@@ -11,7 +11,7 @@ from .asked import Asked
 from .local import LocalGame
 from .takeback import undo_rule
 
-__all__ = ["brought", "by_itself", "ending", "left_undone", "over", "stay"]
+__all__ = ["brought", "by_itself", "ending", "left_undone", "over", "stay", "still"]
 
 
 @contextmanager
@@ -46,6 +46,13 @@ def brought(local: LocalGame) -> str:
     if first is None or seat is None:
         return ""
     return local.game.texts.brought(local.shown.w, first.before.observe(seat), local.session.state.observe(seat))
+
+
+def still(local: LocalGame) -> str:
+    """What can be done before that turn is over, which can be taken back."""
+    w, asked = local.shown.w, local.asked
+    more = local.game.texts.still(w, asked.actions) if asked is not None else ""
+    return more or w("You can still take it back.")
 
 
 async def _end(local: LocalGame, actions: Sequence[Any], show: Callable[[], None]) -> None:

@@ -8,7 +8,7 @@ from ..core.game import doer
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from . import heard
-from .closing import brought, over
+from .closing import brought, over, still
 from .coach import asked_for, shortened, watching
 from .everyone import question
 from .local import LocalGame
@@ -104,7 +104,7 @@ class Sentence:
         if over(local):
             what = brought(local)
             said = w("That was your turn: %(what)s.", what=what) if what else w("That was your turn.")
-            return f"{said} {w('You can still take it back.')}" if undoable(local) else said
+            return f"{said} {still(local)}" if undoable(local) else said
         if self._tip(touch):
             return texts.prompt(w, view, shown.names, self._anew(touch) if self._answer(touch) else touch)
         if local.choice.advice:

@@ -65,6 +65,9 @@ class Texts:
     brought: Callable[[Words, Observation, Observation], str] = usual.nothing_told
     """What one's own turn has brought, by one's view of the table before and after it, said while it ends; '' for
     nothing."""
+    still: Callable[[Words, Sequence[Action]], str] = usual.nothing_still
+    """What a turn that ends by itself leaves open, of these actions, and that it can be taken back; '' where it is this
+    alone."""
     unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
     """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
     was."""

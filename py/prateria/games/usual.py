@@ -106,6 +106,10 @@ def nothing_undone(w: Words, view: Observation, action: Action, possible: Collec
     return ""
 
 
+def nothing_still(w: Words, actions: Sequence[Action]) -> str:
+    return ""
+
+
 def nothing_unused(w: Words, events: Sequence[Event]) -> str:
     return ""
 

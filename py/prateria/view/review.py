@@ -118,8 +118,11 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(el("p", " ".join((task, *so_far))))
         most = weightiest(r)
         weighs = w("This moment mattered most.") if len(most) == 1 else w("No other moment mattered more.")
+        wells = [one.well for one in r.turnings]
+        again = [well in wells[:n] for n, well in enumerate(wells)]
         listed = (
-            _turning(w, n, one, named(r, one), weighs if one in most else "") for n, one in enumerate(r.turnings, 1)
+            _turning(w, n, one, named(r, one), weighs if one in most else "", again[n - 1])
+            for n, one in enumerate(r.turnings, 1)
         )
         parts.append(el("ol", *listed, class_=css.TURNINGS))
         if r.progress is None and r.untold:
@@ -139,23 +142,23 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
     return w("on average %(amount)s better", amount=amount)
 
 
-def _turning(w: Words, n: int, one: Turning, title: str, weighs: str) -> Safe:
-    done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
+def _turning(w: Words, n: int, one: Turning, title: str, weighs: str, again: bool) -> Safe:
+    """A moment on its key. `again`: that no harm came of it has been told of one before in all words."""
+    done = [el("span", icon("check"), " ", w("Found"), class_=css.SMALL)] if one.solved else []
     small = [one.did, w("Possible: %(better)s", better=better_by(w, one.amount, one.sure))]
     if weighs:
         small.insert(0, weighs)
     if one.turns:
         small.append(one.turns)
     if one.well:
-        small.append(one.well)
+        small.append(w("Here too no harm came of it.") if again else one.well)
     return el(
         "li",
         el(
             "button",
             el("b", f"{n}."),
             seat_mark(one.seat),
-            el("span", title, *(el("span", said, class_=css.SMALL) for said in small)),
-            *done,
+            el("span", title, *done, *(el("span", said, class_=css.SMALL) for said in small)),
             type="button",
             class_=css.BUTTON,
             data_do="moment",

@@ -95,6 +95,36 @@ def test_each_area_of_the_last_counting_has_its_own_animal_and_a_name_of_its_own
     assert together
 
 
+def test_after_a_round_the_greatest_leads_are_told_that_its_moves_have_brought():
+    """Three at the most, each under who leads there; none is left out for one that is smaller."""
+    told = 0
+    for seed in range(4):
+        session, rng = Session.new(GAMES["bison"], 2, {}, seed), Rng(seed)
+        while session.state.actors():
+            step = session.play(busy(session.state, rng))
+            view = step.before.observe(None)
+            points = [sum(area.gains[seat] for area in view.areas) for seat in range(2)]
+            if FLOW.interlude(step.before, step.action) is None or points[0] == points[1]:
+                continue
+            events = of_the_round(session, step)
+            said = roundend._turned(EN, view, sitters(2), events).replace("\u2068", "").replace("\u2069", "")
+            leads = {
+                area.id: (abs(area.gains[0] - area.gains[1]), sitters(2)[seat].name, area)
+                for seat in range(2)
+                for area in roundend._new(view, seat, events)
+            }
+            if not leads:
+                continue
+            named = re.findall(r"(?:prairie|mountains|river) ([A-H][0-9]+), ", said)
+            assert len(named) == min(len(leads), roundend.TOLD)
+            ahead = sorted((lead for lead, *_ in leads.values()), reverse=True)[: roundend.TOLD]
+            found = [one for one in leads.values() if f" {one[2].id[:-1]}, {one[2].animals} " in said]
+            assert sum(ahead) <= sum(lead for lead, *_ in found), "the greatest are among them"
+            assert all(name in said for _, name, _ in found)
+            told += len(named) > 1
+    assert told
+
+
 def of_the_round(session, step):
     return [event for s in session.steps if s.before.round == step.before.round for event in s.events]
 

@@ -151,7 +151,7 @@ def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Seq
     if last:
         return f"{first} {last}"
     alike = way.steps[begin].action == other.steps[begin].action
-    return f"{first} {w('That was all.')}" if alike and len(known) > len(said) else first
+    return f"{first} {w('Nothing more was done in this turn.')}" if alike and len(known) > len(said) else first
 
 
 def _turned(w: Words, way: Session, begin: int, seat: int, names: Sequence[str]) -> str:

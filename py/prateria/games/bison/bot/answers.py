@@ -75,7 +75,7 @@ def elsewhere(
     view: Observation, actions: Sequence[Any], after: Sequence[Area], area: Area
 ) -> tuple[str, tuple[Answer | None, Answer | None]]:
     """The same in another area that brings more after these actions, or that some have left so that less is enough
-    there than before; with the space by which the actions name it."""
+    there than before; with the name of that area, as it is called everywhere."""
     seat, was = actions[0].seat, {space: one for one in view.areas for space in one.spaces}
     for there in after:
         if there.id == area.id or not there.gains[seat]:
@@ -86,8 +86,7 @@ def elsewhere(
             found = answers(view, *followed(view, actions), there, seat)
             before = [answers(view, *followed(view, ()), old, seat) for old in olds] if left else []
             if any(found) and found not in before:
-                named = (getattr(action, key, "") for key in ("to", "space", "start") for action in actions)
-                return next((space for space in named if space in there.spaces), there.id), found
+                return there.id, found
     return "", (None, None)
 
 

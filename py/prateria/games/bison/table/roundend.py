@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.result import why
 from prateria.kit.words import Words, isolate, times
@@ -31,6 +31,9 @@ from .stock import beast
 __all__ = ["counted", "picture", "round_end"]
 
 Events = Sequence[Any]
+
+TOLD: Final = 3
+"""So many areas are told of at the most in which a round has changed who leads."""
 
 
 @lru_cache(8)
@@ -67,8 +70,8 @@ def counted(events: Events) -> Sequence[int]:
 
 
 def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Events) -> str:
-    """An area that the one who got most leads after what they did there in this round, or else somebody else; if there
-    is none, where they are furthest ahead, which stays the same for rounds. '' where several got as much."""
+    """The areas that somebody leads after what they did there in this round, those of the greatest lead; if there are
+    none, where who got most is furthest ahead, which stays the same for rounds. '' where several got as much."""
     points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     scored = [area for area in view.areas if any(area.gains)]
@@ -76,34 +79,39 @@ def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Ev
     names = [isolate(sitter.name) for sitter in sitters]
     if len(best) != 1:
         return ""
-    others = (seat for seat in range(view.seats) if seat != best[0])
-    found = ((seat, _new(view, seat, events)) for seat in (best[0], *others))
-    for seat, new in found:
-        if new is None:
-            continue
-        got = sorted((one for one, n in enumerate(new.gains) if n), key=lambda one: -new.gains[one])
-        shares = ", ".join(f"{names[one]} {new.gains[one]}" for one in got)
-        here = nouns.small(nouns.area_of(w, new.id, new.animals))
-        return w(
-            "After this round’s moves %(name)s is ahead here: %(area)s (%(points)s).",
-            name=names[seat], area=here, points=shares,
-        )  # fmt: skip
-    return why(w, parts, names, points, best, over=False)
+    new = [(seat, area) for seat in range(view.seats) for area in _new(view, seat, events)]
+    new = sorted(new, key=lambda one: -_ahead(one[1], one[0]))[:TOLD]
+    told = list[str]()
+    for seat in sorted({seat for seat, _ in new}, key=lambda seat: seat != best[0]):
+        areas = w.list([_got(w, area, names) for leader, area in new if leader == seat])
+        told.append(
+            w("%(name)s here: %(areas)s.", name=names[seat], areas=areas)
+            if told
+            else w("After this round’s moves %(name)s is ahead here: %(areas)s.", name=names[seat], areas=areas)
+        )
+    return " ".join(told) or why(w, parts, names, points, best, over=False)
 
 
-def _new(view: Observation, seat: int, events: Events) -> Area | None:
-    """The area in which that seat has done something in this round and is furthest ahead; None where it is nowhere."""
+def _got(w: Words, area: Area, names: Sequence[str]) -> str:
+    """An area with what lives there, and who gets how many of them: `river D4, 9 fish (Ola 9, Jan 4)`."""
+    got = sorted((one for one, n in enumerate(area.gains) if n), key=lambda one: -area.gains[one])
+    shares = ", ".join(f"{names[one]} {area.gains[one]}" for one in got)
+    return f"{nouns.small(nouns.area_of(w, area.id, area.animals))} ({shares})"
+
+
+def _ahead(area: Area, seat: int) -> int:
+    """By how many that seat is ahead of the next there."""
+    return area.gains[seat] - max(n for other, n in enumerate(area.gains) if other != seat)
+
+
+def _new(view: Observation, seat: int, events: Events) -> list[Area]:
+    """The areas in which that seat has done something in this round and is ahead."""
     goals = {
         getattr(event, "space", getattr(event, "to", ""))
         for event in events
         if isinstance(event, Altered | Gathered | HuntersPut | Moved) and event.seat == seat
     }
-
-    def ahead(area: Area) -> int:
-        return area.gains[seat] - max(n for other, n in enumerate(area.gains) if other != seat)
-
-    found = [area for area in view.areas if goals.intersection(area.spaces) and ahead(area) > 0]
-    return max(found, key=ahead, default=None)
+    return [area for area in view.areas if goals.intersection(area.spaces) and _ahead(area, seat) > 0]
 
 
 def _what_wins(w: Words, after: Observation) -> str:

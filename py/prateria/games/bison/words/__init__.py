@@ -12,7 +12,7 @@ from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import again, begins, heard, meanwhile, sentence
-from .sentences_areas import brought, came_to, in_short
+from .sentences_areas import brought, came_to, in_short, still
 
 __all__ = [
     "TEXTS",
@@ -42,6 +42,7 @@ TEXTS: Final = Texts(
     heard=heard,
     came_to=came_to,
     brought=brought,
+    still=still,
     in_short=in_short,
     meanwhile=meanwhile,
     source=breakdown_label,

@@ -51,8 +51,11 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         [one for one in parts if ((one["more"] > one["less"]) is (one["seat"] == me)) is way] for way in (True, False)
     )
     told = "; ".join(_counted(w, one, names) for one in good)
-    now = w("If the areas were counted now: %(areas)s.", areas=told) if good else w("For now this brings nothing more.")
-    said = [now, *_but(w, bad, names)]
+    if good:
+        now = w("If the areas were counted now: %(areas)s.", areas=told)
+    else:
+        now = w("For now this is even a loss.") if bad else w("For now this brings nothing more.")
+    said = [now, *_but(w, bad, names, goes_on=not good)]
     if values["rest"]:
         rest = ", ".join(f"{names[seat]} {n:+d}".replace("-", "−") for seat, n in values["rest"])
         said.append(w("All the rest: %(who)s.", who=rest))
@@ -68,16 +71,27 @@ def _counted(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
     )
 
 
-def _but(w: Words, parts: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
-    """What is worse: less for oneself, more for another one; of each one sentence."""
-    said = []
+def _but(w: Words, parts: Sequence[dict[str, Any]], names: Sequence[str], goes_on: bool) -> list[str]:
+    """What is worse: less for oneself, more for another one; of each one sentence. Only the first says that it is the
+    price of something better, and not even that where it `goes_on` from saying so."""
+    said = list[str]()
     for seat, less in dict.fromkeys((one["seat"], one["more"] < one["less"]) for one in parts):
         here = [one for one in parts if (one["seat"], one["more"] < one["less"]) == (seat, less)]
         animals = w.list([_differs(w, one) for one in here])
+        name, first = names[seat], not said and not goes_on
         if less:
-            said.append(w("But this way %(name)s misses %(animals)s.", name=names[seat], animals=animals))
+            told = (
+                w("But this way %(name)s misses %(animals)s.", name=name, animals=animals)
+                if first
+                else w("%(name)s then misses %(animals)s.", name=name, animals=animals)
+            )
         else:
-            said.append(w("But this way %(name)s gets more: %(animals)s.", name=names[seat], animals=animals))
+            told = (
+                w("But this way %(name)s gets more: %(animals)s.", name=name, animals=animals)
+                if first
+                else w("%(name)s then gets more: %(animals)s.", name=name, animals=animals)
+            )
+        said.append(told)
     return said
 
 

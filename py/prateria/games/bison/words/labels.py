@@ -170,9 +170,14 @@ def vain(w: Words, view: Observation, touch: Touch) -> str:
 
 
 def for_others(w: Words, more: Iterable[int]) -> str:
-    """What others would gain or lose, after what is said of one's own: `, for others −4`; '' where that is nothing."""
-    changed = ", ".join(f"{n:+d}" for n in more if n).replace("-", "−")
-    return f", {w('for others %(n)s', n=changed)}" if changed else ""
+    """What others would gain or lose, after what is said of one's own: `, for others −4`, of a single one `, for your
+    opponent −4`; '' where that is nothing. `more`: of each of them."""
+    others = tuple(more)
+    changed = ", ".join(f"{n:+d}" for n in others if n).replace("-", "−")
+    if not changed:
+        return ""
+    said = w("for your opponent %(n)s", n=changed) if len(others) == 1 else w("for others %(n)s", n=changed)
+    return f", {said}"
 
 
 def breakdown_label(w: Words, source: str) -> str:

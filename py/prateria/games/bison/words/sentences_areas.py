@@ -15,6 +15,7 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
+from ..engine.actions import Buy
 from ..engine.data import ANIMALS, TERRAINS
 from ..engine.events import AreaScored, Gathered, HuntersPut, Moved, TerrainScored
 from ..engine.observe import Area, Observation
@@ -22,7 +23,7 @@ from ..engine.scoring import odd_one
 from .labels import for_others
 from .nouns import amount, area, area_of, forces, in_area, shares
 
-__all__ = ["area_scored", "brought", "came_to", "in_short", "terrain_scored"]
+__all__ = ["area_scored", "brought", "came_to", "in_short", "still", "terrain_scored"]
 
 
 def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
@@ -67,6 +68,11 @@ def brought(w: Words, before: Observation, now: Observation) -> str:
     mine = more.pop(now.seat)
     own = w("for you %(n)s", n=f"{mine:+d}".replace("-", "−")) if mine else w("for you no change")
     return own + for_others(w, more)
+
+
+def still(w: Words, actions: Sequence[Any]) -> str:
+    """That something can still be bought before a turn is over (BI-16), where that can be; '' elsewhere."""
+    return w("You can still buy, or take it back.") if any(isinstance(action, Buy) for action in actions) else ""
 
 
 def _stands(w: Words, there: Area, space: str, names: Sequence[str]) -> str:

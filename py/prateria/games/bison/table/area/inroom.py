@@ -57,10 +57,10 @@ def foreseen_in_room(
     step = min(_LINE, inner.h / lines)
     kids: list[Safe] = []
     y = inner.y + (inner.h - step * lines) / 2
-    names = [called(w, change.area) for change in order]
-    for change, name in zip(order, names, strict=True):
-        twice = names.count(name) > 1
-        kids += _change(w, change, inner._replace(y=y, h=step), nouns.area(w, change.area.id) if twice else name)
+    kinds = [change.area.terrain for change in order]
+    for change in order:
+        several = kinds.count(change.area.terrain) > 1
+        kids += _change(w, change, inner._replace(y=y, h=step), several)
         y += step * _lines([change], inner.w)
     for line in warned:
         kids.append(_words(line, inner.x + 4, y + step / 2))
@@ -81,11 +81,14 @@ def _under(change: Change, wide: float) -> list[list[int]]:
     return wrapped(change, wide - 4) if _HEAD + shares_width(change) > wide else []
 
 
-def _change(w: Words, change: Change, line: Box, name: str) -> list[Safe]:
-    """An area as it would be: its animals, its name where that has room, and what the players get."""
+def _change(w: Words, change: Change, line: Box, several: bool) -> list[Safe]:
+    """An area as it would be: its animals, its name where that has room, and what the players get. Of `several` of its
+    kind it is named by its place, though nothing else has room."""
     under = _under(change, line.w)
     room = line.w - _HEAD - (0 if under else shares_width(change))
+    name = nouns.area(w, change.area.id) if several else called(w, change.area)
     titles = () if line.w < _NARROW and seated(change) else (name, ground(w, change.area))
+    titles = (*titles[:1], change.area.id[:-1]) if several else titles
     title = next((text for text in titles if width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
     x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
