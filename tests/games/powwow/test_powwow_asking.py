@@ -197,7 +197,7 @@ def test_where_the_last_cards_run_by_without_a_choice_it_is_said_what_lies_there
         words.passed_over(Words("en"), LULL, False, state.observe(0), NAMES).replace("\u2068", "").replace("\u2069", "")
     )
     assert told.replace("\xa0", " ").startswith(f"There is nothing for you now. {NAMES[1]} could take: 5 bison.")
-    assert "You could still use: hunter (+6)." in told
+    assert "Best for you if it comes: hunter (+6)." in told
     assert words.passed_over(Words("en"), LULL, True, state.observe(0), NAMES) == ""
     early = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", calm=True)
     assert len(early.prairie) > 15
@@ -268,7 +268,25 @@ def test_it_waits_for_somebody_only_where_nobody_else_could_take_it_before() -> 
                     assert not any(who in theirs and loot in ours for who, _, loot in offers(state)), said
                     waiting += 1
                 sooner += "You need your" in said
+                mine = {loot for who, _, loot in offers(state) if who == seat}
+                if wanted := re.search(r" could take: \d+ (\w+?)s?\. You (need|could)", said):
+                    assert (wanted[1] in mine) is (wanted[2] == "could"), said
+                    assert wanted[1] != "tipi" or "need your" not in said, "anybody takes tipis"
     assert waiting > 20 < sooner
+
+
+@pytest.mark.rule("PW-12")
+def test_who_is_needed_is_said_only_where_nobody_of_ones_own_could_take_it() -> None:
+    """Tipis are for all of one's people: with whom one could take them is told."""
+
+    def said(table: str, card: str, seat: int = 0) -> str:
+        return words.awaited(Words("en"), spread("red yellow", table, card, calm=True).observe(seat),
+                             Turned(0, card, 50), NAMES).translate(PLAIN)  # fmt: skip
+
+    both = "red-chief red-hunter yellow-maiden tomahawk*2 tipi*5"
+    assert said("tipi*5 red-hunter", "tipi", seat=1) == "Ola could take: 6 tipis. You need one of your people."
+    assert said("yellow-maiden tipi*5 red-hunter", "tipi", seat=1).endswith("You could, too: maiden.")
+    assert "need" not in said(both, "tipi", seat=1)
 
 
 def _best(state: Any, seat: int, kind: int) -> set[str]:

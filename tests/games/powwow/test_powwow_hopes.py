@@ -97,13 +97,13 @@ def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
         view = state.observe(0)._replace(turn=seat, actors=(seat,))
         touch = Touch(possible=("prairie:card",), back="1 pass")
         said = words.prompt(EN, view, ("Ola", "Jan"), touch)
-        assert said.endswith("Or change your mind and claim: touch your card (hunter +7).")
+        assert said.endswith("Or claim now: touch your card (hunter +7).")
         heard = words.spoken(EN, view, ("Ola", "Jan"), touch)
         assert "turn the next card, with Enter. " in heard or "Go on with Enter. " in heard, "what is asked has its key"
         assert heard.endswith("Or claim after all: H leads to your cards (hunter +7).")
         assert [words.late(view, touch, kind) for kind in ("hunter", "chief")] == [True, False]
         assert not words.late(view, touch._replace(back=""), "hunter")
-        assert "change your mind" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
+        assert "claim now" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
 
 
 def test_a_card_concerns_whoever_has_more_to_hope_for_since():
