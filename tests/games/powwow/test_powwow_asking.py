@@ -2,6 +2,7 @@
 
 import re
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -337,3 +338,18 @@ def test_the_last_word_says_what_stays_there_and_who_could_have_taken_it() -> No
     assert words.last_word(Words("en"), state.observe(0), ("Ola", "Jan"), True) == lies
     ended = state.observe(0)._replace(outcome=Outcome((1, 0), ({}, {}), (0,)))
     assert words.TEXTS.came(Words("en"), [], ("Ola", "Jan"), ended, False)[0].translate(PLAIN) == said(0)
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize(("left", "table", "asked"), [(1, "necklace*4", True), (2, "necklace*4", False),
+                                                      (1, "necklace*2", False)])  # fmt: skip
+def test_who_plays_alone_and_holds_much_is_asked_once_more_before_the_last_card(
+    left: int, table: str, asked: bool
+) -> None:
+    state = spread("red yellow", f"{table} red-maiden", "bison", left=left, calm=True)
+    before = state.clone()
+    before.table = tuple(n - (card == CARD["bison"]) for card, n in enumerate(state.table))
+    turned = SimpleNamespace(before=before, action=TURNS[0], events=())
+    while state.asked[0] != 0:
+        state.apply(state.legal_actions()[0])
+    assert (FLOW.unasked(state, [turned], (0,), ASKING_ONE) is None) is asked

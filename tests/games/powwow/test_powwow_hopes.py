@@ -143,7 +143,7 @@ def test_what_the_number_of_a_captive_means_is_said_where_one_is_chosen():
         touch = Touch(("tribe:1-chief", "loot:totem"), picks)
         return words.prompt(EN, view._replace(actors=(0,)), ("Ola", "Jan"), touch).translate(PLAIN)
 
-    assert said("bison*5 yellow-hunter").endswith(" +6: Jan could take 6 cards with him.")
+    assert said("bison*5 yellow-hunter").endswith(" −6: without him Jan cannot take 6 cards.")
     assert "+" not in said("bison yellow-hunter")
 
 
