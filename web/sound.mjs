@@ -1,4 +1,4 @@
-// Seven short sounds, made on the spot: no files. Silent until switched on, and never the only sign of anything.
+// Eight short sounds, made on the spot: no files. Silent until switched on, and never the only sign of anything.
 import { prefs } from './prefs.mjs';
 
 // Each note: [wave, from Hz, to Hz, start s, length s, loudness]
@@ -9,6 +9,7 @@ const SOUNDS = {
   point: [['sine', 660, 660, 0, 0.1, 0.5], ['sine', 990, 990, 0.08, 0.16, 0.4]],
   turn: [['sine', 330, 330, 0, 0.12, 0.5], ['sine', 494, 494, 0.11, 0.2, 0.5]],
   win: [392, 494, 587, 784].map((hz, i) => ['triangle', hz, hz, i * 0.13, 0.3, 0.55]),
+  haul: [392, 523, 659, 523, 784].map((hz, i) => ['triangle', hz, hz, i * 0.11, 0.24, 0.6]),
   error: [['sine', 150, 120, 0, 0.14, 0.7]],
 };
 

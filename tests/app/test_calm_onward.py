@@ -278,7 +278,7 @@ def test_what_a_hint_says_while_a_card_is_to_be_turned_is_true_too():
                     if driver.loop.touches().back.endswith(" pass"):
                         await driver.order("hint")
                         await driver.until(lambda: local.choice.pondering is None)
-                        assert "Or change your mind and claim" in driver.page.regions["status"]
+                        assert "Or claim now" in driver.page.regions["status"]
                         heard += 1
                     await driver.order("run-on")
                 else:

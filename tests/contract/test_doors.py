@@ -82,7 +82,10 @@ def test_the_flow_answers(way):
         assert not any(instead) or all(map(whole, instead))
         for event in step.events:
             assert type(game.texts.woe(event)) is bool
-            assert event not in flow.marks((step,)) or type(flow.concerns(view, event)) is bool
+            assert (
+                event not in flow.marks((step,))
+                or type(flow.concerns(view, event)) is type(flow.cheered(event)) is bool
+            )
             assert not game.texts.harm(event, step.action.seat), "nobody does that to themselves"
             assert all(type(game.texts.harm(event, seat)) is bool for seat in range(way[1]))
             runs = [game.texts.run(Words(lang), [event, event]) for lang in LANGUAGES]

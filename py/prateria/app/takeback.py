@@ -279,6 +279,8 @@ def kept(local: LocalGame) -> str:
     if undo_rule(local) == "shut":
         return w("At this table nothing is taken back.")
     last = next((step for step in reversed(local.session.steps) if step.of > 1), None)
+    if last is None and local.session.steps:
+        return w("So far there was nothing to choose, so nothing is taken back.")
     if last is None or not any(step.of > 1 and step.action.seat in local.people for step in local.session.steps):
         return w("There is nothing to take back yet.")
     if last.action.seat != viewer:

@@ -170,7 +170,7 @@ class Teller:
                 shown.caption, lost = f"{shown.caption} {lost}".rstrip(), ""
                 shown.passing, shown.news = state, (seen,)
                 self._draw()
-                self._page.sound("capture")
+                self._page.sound("haul" if self._game.flow.cheered(seen) else "capture")
                 shown.hushed = summed_up
                 if (letters := self._measure()) is not None:
                     await self._pace.read(letters[0])

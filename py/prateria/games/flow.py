@@ -156,6 +156,8 @@ class Flow:
     with everything as it lay before; None where the last position shows that itself. Never played on."""
     standing: Callable[[Position], Outcome] = usual.points_seen
     """How the game would end had the round that is just over been its last one: for a class whose bell rings."""
+    cheered: Callable[[Event], bool] = usual.opens_nothing
+    """Whether that is so great that it sounds otherwise than what is taken every day."""
     clearing: Callable[[Position, Action], Scenes] = usual.all_at_once
     """How what lies there after an `interlude` goes to its new owners, one look after another; []: all at once."""
     race: Race | None = None

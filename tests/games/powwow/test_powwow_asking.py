@@ -2,6 +2,7 @@
 
 import re
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -197,7 +198,7 @@ def test_where_the_last_cards_run_by_without_a_choice_it_is_said_what_lies_there
         words.passed_over(Words("en"), LULL, False, state.observe(0), NAMES).replace("\u2068", "").replace("\u2069", "")
     )
     assert told.replace("\xa0", " ").startswith(f"There is nothing for you now. {NAMES[1]} could take: 5 bison.")
-    assert "You could still use: hunter (+6)." in told
+    assert "Best for you if it comes: hunter (+6)." in told
     assert words.passed_over(Words("en"), LULL, True, state.observe(0), NAMES) == ""
     early = spread("red yellow", "bison*5 totem yellow-hunter", "necklace", calm=True)
     assert len(early.prairie) > 15
@@ -268,7 +269,25 @@ def test_it_waits_for_somebody_only_where_nobody_else_could_take_it_before() -> 
                     assert not any(who in theirs and loot in ours for who, _, loot in offers(state)), said
                     waiting += 1
                 sooner += "You need your" in said
+                mine = {loot for who, _, loot in offers(state) if who == seat}
+                if wanted := re.search(r" could take: \d+ (\w+?)s?\. You (need|could)", said):
+                    assert (wanted[1] in mine) is (wanted[2] == "could"), said
+                    assert wanted[1] != "tipi" or "need your" not in said, "anybody takes tipis"
     assert waiting > 20 < sooner
+
+
+@pytest.mark.rule("PW-12")
+def test_who_is_needed_is_said_only_where_nobody_of_ones_own_could_take_it() -> None:
+    """Tipis are for all of one's people: with whom one could take them is told."""
+
+    def said(table: str, card: str, seat: int = 0) -> str:
+        return words.awaited(Words("en"), spread("red yellow", table, card, calm=True).observe(seat),
+                             Turned(0, card, 50), NAMES).translate(PLAIN)  # fmt: skip
+
+    both = "red-chief red-hunter yellow-maiden tomahawk*2 tipi*5"
+    assert said("tipi*5 red-hunter", "tipi", seat=1) == "Ola could take: 6 tipis. You need one of your people."
+    assert said("yellow-maiden tipi*5 red-hunter", "tipi", seat=1).endswith("You could, too: maiden.")
+    assert "need" not in said(both, "tipi", seat=1)
 
 
 def _best(state: Any, seat: int, kind: int) -> set[str]:
@@ -319,3 +338,18 @@ def test_the_last_word_says_what_stays_there_and_who_could_have_taken_it() -> No
     assert words.last_word(Words("en"), state.observe(0), ("Ola", "Jan"), True) == lies
     ended = state.observe(0)._replace(outcome=Outcome((1, 0), ({}, {}), (0,)))
     assert words.TEXTS.came(Words("en"), [], ("Ola", "Jan"), ended, False)[0].translate(PLAIN) == said(0)
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize(("left", "table", "asked"), [(1, "necklace*4", True), (2, "necklace*4", False),
+                                                      (1, "necklace*2", False)])  # fmt: skip
+def test_who_plays_alone_and_holds_much_is_asked_once_more_before_the_last_card(
+    left: int, table: str, asked: bool
+) -> None:
+    state = spread("red yellow", f"{table} red-maiden", "bison", left=left, calm=True)
+    before = state.clone()
+    before.table = tuple(n - (card == CARD["bison"]) for card, n in enumerate(state.table))
+    turned = SimpleNamespace(before=before, action=TURNS[0], events=())
+    while state.asked[0] != 0:
+        state.apply(state.legal_actions()[0])
+    assert (FLOW.unasked(state, [turned], (0,), ASKING_ONE) is None) is asked

@@ -258,7 +258,7 @@ def test_who_could_be_too_late_by_the_order_of_the_answers_is_told_so() -> None:
     state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
     first = reason(state.observe(1), [next(one for one in state.legal_actions() if one.text == "2 claim hunter")])
     said = words.reason(Words("en"), first)
-    assert said == "Best to take: 6 bison (hunter). Others could take this loot, too. Better now than too late."
+    assert said == "Best to take: 6 bison (hunter). Others could take this loot, too."
     play(state, "2 pass")
     later = reason(state.observe(0), [next(one for one in state.legal_actions() if one.text == "1 claim hunter")])
     assert "Others answer first: you may get less." in words.reason(Words("en"), later)

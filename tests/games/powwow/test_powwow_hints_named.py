@@ -78,7 +78,8 @@ def test_a_hint_to_try_names_card_and_loot_who_comes_first_and_what_would_be_cer
     state = spread("red yellow", "red-chief yellow-chief totem*2 green-warrior red-hunter*2 bison*6", **CALM)
     play(state, "2 pass")
     assert told(state, CLAIMS[0][KIND["chief"]]) == (
-        "Try the chief: you may get 2 totems. Jan answers first: you may get less. Certain instead: hunter, 7 cards."
+        "Try the chief: you may get 2 totems. Jan answers first: you may get less. "
+        "Your 7 cards (hunter) stay: nobody can take them now."
     )
 
 
@@ -92,14 +93,14 @@ def test_all_who_could_take_it_too_are_named() -> None:
     later = reason(state.observe(1)._replace(asked=(1,)), [PASSES[1]])
     said = words.reason(EN, (later[0], {**later[1], "names": NAMES})).translate(PLAIN)
     assert said.endswith(f"{stays} Quite likely Ola and Ewa take it before you.")
-    assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk} Better now than too late."
+    assert told(state, CLAIMS[1][KIND["hunter"]]) == f"Best to take: 6 bison (hunter). {risk}"
 
 
 @pytest.mark.rule("PW-11")
 def test_a_hint_to_take_says_who_could_be_captured_meanwhile() -> None:
     state = spread("red yellow", "red-hunter bison*6 yellow-chief totem", **CALM)
     play(state, "2 pass")
-    said = "Best to take: 6 bison (hunter). Meanwhile Jan could take your hunter captive. Better now than too late."
+    said = "Best to take: 6 bison (hunter). Meanwhile Jan could take your hunter captive."
     assert told(state, CLAIMS[0][KIND["hunter"]], answered=()) == said
     assert "Jan answers first" in told(state, CLAIMS[0][KIND["hunter"]])
 
@@ -201,7 +202,7 @@ def test_who_has_just_waited_hears_that_a_card_can_still_be_touched() -> None:
     assert name == "turn_next"
     plain = "There is nothing else to decide now: turn the next card."
     assert words.reason(EN, (name, values)) == plain
-    after_all = "Turn the next card. Or change your mind and claim: touch your card (hunter)."
+    after_all = "Turn the next card. Or claim now: touch your card (hunter)."
     assert words.reason(EN, (name, {**values, "back": "1 pass"})) == after_all
     assert words.reason(EN, (name, {**values, "back": "1 turn"})) == plain
     said = "You have waited, but a touch still claims with it."

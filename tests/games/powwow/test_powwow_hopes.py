@@ -97,13 +97,13 @@ def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
         view = state.observe(0)._replace(turn=seat, actors=(seat,))
         touch = Touch(possible=("prairie:card",), back="1 pass")
         said = words.prompt(EN, view, ("Ola", "Jan"), touch)
-        assert said.endswith("Or change your mind and claim: touch your card (hunter +7).")
+        assert said.endswith("Or claim now: touch your card (hunter +7).")
         heard = words.spoken(EN, view, ("Ola", "Jan"), touch)
         assert "turn the next card, with Enter. " in heard or "Go on with Enter. " in heard, "what is asked has its key"
         assert heard.endswith("Or claim after all: H leads to your cards (hunter +7).")
         assert [words.late(view, touch, kind) for kind in ("hunter", "chief")] == [True, False]
         assert not words.late(view, touch._replace(back=""), "hunter")
-        assert "change your mind" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
+        assert "claim now" not in words.prompt(EN, view, ("Ola", "Jan"), touch._replace(back=""))
 
 
 def test_a_card_concerns_whoever_has_more_to_hope_for_since():
@@ -143,7 +143,7 @@ def test_what_the_number_of_a_captive_means_is_said_where_one_is_chosen():
         touch = Touch(("tribe:1-chief", "loot:totem"), picks)
         return words.prompt(EN, view._replace(actors=(0,)), ("Ola", "Jan"), touch).translate(PLAIN)
 
-    assert said("bison*5 yellow-hunter").endswith(" +6: Jan could take 6 cards with him.")
+    assert said("bison*5 yellow-hunter").endswith(" −6: without him Jan cannot take 6 cards.")
     assert "+" not in said("bison yellow-hunter")
 
 

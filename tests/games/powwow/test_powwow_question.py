@@ -214,7 +214,7 @@ def test_beside_news_only_what_is_asked_is_said_but_never_less_than_what_can_be_
     assert said == "Ola, take 5 cards (hunter + 4 bison) or wait? Jan answers first and could take: 4 bison."
     view = rivalled.observe(0)._replace(phase="turn", actors=(0,))
     turn = Touch(possible=("prairie:card",), brief=True)
-    claim = "Ola, turn the next card. Or change your mind and claim: touch your card (hunter +5)."
+    claim = "Ola, turn the next card. Or claim now: touch your card (hunter +5)."
     assert words.prompt(EN, view, ["Ola", "Jan"], turn._replace(back="1 pass")).translate(PLAIN) == claim
     hoping = spread("red yellow", "bison*4", left=60, calm=True).observe(0)._replace(phase="turn", actors=(0,))
     assert words.prompt(EN, hoping, ["Ola", "Jan"], turn).translate(PLAIN) == "Ola, turn the next card."

@@ -12,6 +12,7 @@ from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.actions import Haul
 from prateria.games.powwow.engine.events import Took, Turned
+from prateria.games.powwow.flow import FLOW
 from prateria.games.powwow.table.cards import FOOT, TRIBE_H
 from prateria.games.powwow.table.layout import arrange
 from prateria.games.powwow.table.spoken import described
@@ -300,3 +301,17 @@ def test_of_people_who_lie_there_twice_the_signs_of_one_are_drawn():
 
     assert len(below()) < len(below(Turned(0, "purple-maiden", 50))) / 2
     assert below() == below(Turned(0, "bison", 50))
+
+
+@pytest.mark.parametrize(("n", "seat", "word"), [(6, 0, ""), (8, 0, "A great haul!"), (8, 1, "What a haul!")])
+def test_a_haul_that_one_talks_of_afterwards_has_rays_a_word_and_a_sound_of_its_own(n: int, seat: int, word: str):
+    state = spread("red yellow", "bison*2 red-hunter", left=60, calm=True)
+    took = Took(seat, "hunter", "bison", None, 0, ("bison",) * (n - 1) + ("red-hunter",))
+    look = preview.look(state.observe(0), Touch(), (took,))
+    markup = table.draw(state.observe(0), Touch(), look, 0, Words("en"), Frame(390, 560), sitters(2, {0}))
+    assert ("pw-burst" in markup) is bool(word)
+    assert word in markup
+    assert ("A great haul!" in markup) is (word == "A great haul!")
+    assert FLOW.cheered(took) is bool(word)
+    told, _ = words.came(Words("en"), (took,), ("Ola", "Jan"), state.observe(0), False)
+    assert told.startswith(word)

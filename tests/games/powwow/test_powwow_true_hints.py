@@ -196,7 +196,7 @@ def test_a_hint_to_wait_says_by_which_cards_somebody_could_come_before() -> None
     assert told(state, PASSES[0]) == f"{threat} But at the next card Jan is only asked after you."
     many = spread("red yellow", "red-hunter tipi", **CALM)
     many.turn = 0
-    why = "On average waiting still brings more. Several cards would let others take it (Jan)."
+    why = "On average waiting still brings more. Jan needs only one of 4 different cards for it."
     assert told(many, PASSES[0]).endswith(why), "what speaks for waiting, then what against it"
 
 

@@ -7,7 +7,7 @@ from prateria.games.contract import Flow, Moments, Race, moments
 
 from .engine.actions import Claim, Pass
 from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
-from .engine.data import GREAT, HOPED, KIND, LOOT, TOMAHAWK
+from .engine.data import GREAT, GREATEST, HOPED, KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, GameEnded, Punished, Took
 from .engine.position import Position
 from .engine.preview import grown, hopes
@@ -76,6 +76,11 @@ def small(before: Position, action: Any) -> bool:
     return isinstance(action, Pass)
 
 
+def cheered(event: Any) -> bool:
+    """A haul of which one will still talk afterwards."""
+    return isinstance(event, Took) and len(event.cards) >= GREATEST
+
+
 def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     """The haul that brings the most cards, where no other brings as many. On the war path tomahawks bring more than
     lies there: then nothing is plain."""
@@ -129,6 +134,7 @@ FLOW: Final = Flow(
     marks=marks,
     recap=False,
     told_first=True,
+    cheered=cheered,
     bar=("button:pass",),
     scenes=scenes,
     veiled=veiled,

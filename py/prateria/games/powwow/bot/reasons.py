@@ -127,7 +127,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))
-    values = {"kind": TRIBE[kind], "cards": cards, "loot": best.loot, "there": land.table[CARD[best.loot]]}
+    values = {"kind": TRIBE[kind], "cards": cards, "loot": best.loot, "there": land.table[CARD[best.loot]],
+              "left": land.left}  # fmt: skip
     if best.partner and sure:
         n = harm(view, land, action.seat, best)
         values |= {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)}
@@ -138,8 +139,11 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         values["never"] = tuple(one for one in loot if never_again(land, best, kind, one))
     if isinstance(action, Claim):
         values |= {"hidden": land.hidden[CARD[best.loot]], "even": even}
-        values |= {"left": land.left, "promise": ("take", kind), "kept": (_waits(land, action.seat, kind, best),)}
+        values |= {"promise": ("take", kind), "kept": (_waits(land, action.seat, kind, best),)}
         if danger := _danger(view, land, best, kind):
+            values |= {"unseen": land.unseen} if land.unseen > land.left else {}
+            if best.loot == LOOT[TOTEM] and "card" not in values and land.left:
+                values |= _prize(view, land, action, kind)
             return "rival_near", {**values, **danger, **({} if "first" in danger else _greater(land, best, kind))}
         if not land.left:
             return "last_chance", values
@@ -242,7 +246,8 @@ def _danger(view: Observation, land: Land, haul: Haul, kind: int) -> dict[str, A
         found = {"seats": first} if first else risk
         return {**found, "first": True, **_sure(view, land, seat, kind, before)}
     if near:
-        return {"seats": near}
+        captor = captors(land, seat, others(land, seat))
+        return {"seats": near, **({"captor": (TRIBE[kind], captor[1])} if captor and captor[0] == kind else {})}
     usual = haul.loot not in (LOOT[TIPI], LOOT[TOTEM]) and land.left
     return worst(land, seat, (kind,), others(land, seat)) if usual else {}
 

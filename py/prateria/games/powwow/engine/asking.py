@@ -44,9 +44,9 @@ from so many cards on; `turns`: the next card comes by it`self`, or by a `touch`
 
 ASKING_ONE: Final = {"ask": "more", "turns": "touch"}
 """One person among computers turns their own cards. They are asked at every card, too, as long as another could take
-some of a great haul of theirs: it is not taken from them unasked. "Wait" turns the next card as well, where it is
-theirs, so a card takes one touch at the most, and a whole prairie no more than two people need whose cards come by
-themselves (`workshop.bench.touches`)."""
+some of a great haul of theirs, and at the last card but one: it is not taken from them unasked. "Wait" turns the next
+card as well, where it is theirs, so a card takes one touch at the most, and a whole prairie no more than two people
+need whose cards come by themselves (`workshop.bench.touches`)."""
 
 HELD: Final = 4
 """A claim of another of so many cards is looked at, even where cards run on."""
@@ -156,9 +156,9 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
 
 
 def _tense(state: Position, people: Collection[int]) -> bool:
-    """Whether others could take some of a great haul of theirs."""
+    """Whether others could take some of a great haul of theirs, or but one card is left before it must be taken."""
     great = {offer for offer, n in _offers(state, state.table, people).items() if n >= GREAT}
-    return bool(great) and any(offer in great for offer, _, _ in _threats(state, people))
+    return bool(great) and (len(state.prairie) == 1 or any(one in great for one, _, _ in _threats(state, people)))
 
 
 def _spent(state: Position, people: Collection[int]) -> bool:

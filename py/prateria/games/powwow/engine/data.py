@@ -46,6 +46,9 @@ COLOUR: Final = {name: colour for colour, name in enumerate(COLOURS)}
 HOPED: Final = 3
 """So many cards that wait for one's own person are worth a word where no other of theirs would bring more."""
 
+GREATEST: Final = 8
+"""A haul of so many cards is the talk of the game."""
+
 GREAT: Final = 4
 """A haul of so many cards is a great one, for questions and for words: worth taking its person away from another, worth
 being taken before, worth hoping for."""

@@ -83,9 +83,9 @@ def _captives(view: Observation, picks: Sequence[str]) -> bool:
 
 
 def _harm(n: int, seat: int, box: Box) -> Safe:
-    """So many cards their owner could take with that person, at the head of the card: with the mark of that seat, on
-    a plate, for it is nothing that one gets oneself."""
-    text, mark, high = f"+{n}", 13.0, 20.0
+    """So many cards their owner cannot take without that person, at the head of the card: with the mark of that seat,
+    on a plate, for it is nothing that one gets oneself."""
+    text, mark, high = f"−{n}", 13.0, 20.0
     letters = NAME * 0.9
     wide = mark + width(text, letters) + 12
     x, y = box.x + box.w - wide - GLOW, box.y + GLOW / 2

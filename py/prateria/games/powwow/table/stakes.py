@@ -3,7 +3,9 @@ cards how many cards they would bring, and the moment of a haul as a picture in 
 open; in a race it would be the race to see it."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
+from math import cos, pi, sin
 from typing import Final
 
 from prateria.kit.words import Words
@@ -18,7 +20,7 @@ from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import LOOT, TRIBE
+from ..engine.data import GREATEST, LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first
 from .cards import FOOT, PERSON_H, PERSON_W, TRIBE_H, person
@@ -37,6 +39,7 @@ INSIDE: Final = 3.0  # from the edge of that card to the number: it is of this c
 ROOM: Final = 300, 62  # the least for it
 MOST: Final = 420, 88
 INNER: Final = 10
+RAYS: Final = 18
 BIG: Final = 6
 """From so many cards on a haul is told larger."""
 
@@ -109,7 +112,13 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
     wide = sum(map(_wide, taken.values()))
     each = min(((room - INNER) * 0.62 - wide) / len(taken), size * 1.3)
     letters = min(letters, letters * (room - each * len(taken) - wide - INNER) / width(text, letters))
-    kids = [box.rect("pw-haul", 16), animal_of(sitters[seat], round(box.x + INNER, 1), round(cy - size / 2, 1), size)]
+    rays, *word = _burst(w, box, seat == view.seat) if len(cards) >= GREATEST else [Safe()]
+    kids = [
+        rays,
+        box.rect("pw-haul", 16),
+        *word,
+        animal_of(sitters[seat], round(box.x + INNER, 1), round(cy - size / 2, 1), size),
+    ]
     x = box.x + 2 * INNER + size
     for card, n in taken.items():
         kids += _taken(card, n, x, cy, each)
@@ -126,6 +135,24 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
         el("g", *kids, id="haul", class_=f"pw-lit s{seat}" + (" big" if big else "")),
         transform=turn,
         aria_hidden="true",
+    )
+
+
+def _burst(w: Words, box: Box, mine: bool) -> Iterator[Safe]:
+    """Rays behind the greatest, and a word on a plate over its upper edge."""
+    (cx, cy), across, up = box.middle, box.w / 2, box.h / 2
+    spikes = []
+    for i in range(2 * RAYS):
+        far = 1.16 if i % 2 else 0.9
+        x, y = cx + far * across * cos(pi * i / RAYS), cy + far * (up + 14) * 1.25 * sin(pi * i / RAYS)
+        spikes.append(f"{x:.5g} {y:.5g}")
+    yield el("path", d=f"M{'L'.join(spikes)}z", class_="pw-burst")
+    text = words.great(w, mine)
+    wide = width(text, LOUD) + 28
+    plate_ = Box(round(cx - wide / 2, 1), round(box.y - 30, 1), round(wide, 1), 35)
+    yield plate_.rect("pw-haul pw-word", 12)
+    yield el(
+        "text", text, x=round(cx, 1), y=round(box.y - 12.5 + LOUD * DROP, 1), font_size=LOUD, class_=css.MIDDLE_HEAVY
     )
 
 

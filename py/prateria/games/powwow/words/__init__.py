@@ -18,7 +18,7 @@ from .reasons import reason
 from .refusals import lacks, lost, right, why_not
 from .runs import last_word, passed_over, run
 from .sentences import came, came_to, did, sentence
-from .worths import summed, worths
+from .worths import great, summed, worths
 
 __all__ = [
     "TEXTS",
@@ -41,6 +41,7 @@ __all__ = [
     "did",
     "feared",
     "feat",
+    "great",
     "instead_label",
     "is_captive",
     "kind",

@@ -5,10 +5,10 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import GREAT, HOPED
+from ..engine.data import GREAT, HOPED, LOOT, TIPI
 from ..engine.events import Took, Turned
 from ..engine.preview import grown, hopes, rivals, would
-from .labels import with_captive
+from .labels import able, with_captive
 from .nouns import amount, kind
 from .sentences import lead
 
@@ -40,7 +40,7 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
     if taken := rivals(view, seat, who):
         if taken[0] == view.seat:
             return ""  # who could take it is asked
-        return _sooner(w, view, taken, names) + (f" {_lacking(w, who)}" if own else "")
+        return f"{_sooner(w, view, taken, names)} {_mine(w, view, taken[1], who) if own else ''}".rstrip()
     what = _sum(w, view, seat, who)
     return _own(w, who, n, what) if own else _other(w, who, n, isolate(names[seat]), what)
 
@@ -51,6 +51,13 @@ def _sooner(w: Words, view: Any, taken: tuple[int, str], names: Sequence[str]) -
     what = amount(w, loot, dict(view.table)[loot])
     return w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", 1,
                names=w.list([isolate(names[seat])]), what=what)  # fmt: skip
+
+
+def _mine(w: Words, view: Any, loot: str, who: str) -> str:
+    """With whom the one who looks could take that loot now; if with nobody, whom they need for it."""
+    if cards := able(w, view, view.seat, loot):
+        return w("You could, too: %(card)s.", card=cards)
+    return w("You need one of your people.") if loot == LOOT[TIPI] else _lacking(w, who)
 
 
 def _lacking(w: Words, kind: str) -> str:

@@ -64,8 +64,8 @@ def harms(w: Words, view: Any, picks: Sequence[str], names: Sequence[str]) -> st
     if len(owners) != 1:
         return ""
     name, n = isolate(names[owners.pop() or 0]), max(found.values())
-    return w.n("+%(n)d: %(name)s could take %(n)d card with him.",
-               "+%(n)d: %(name)s could take %(n)d cards with him.", n, name=name)  # fmt: skip
+    return w.n("−%(n)d: without him %(name)s cannot take %(n)d card.",
+               "−%(n)d: without him %(name)s cannot take %(n)d cards.", n, name=name)  # fmt: skip
 
 
 def _said(w: Words, kind: str, name: str) -> str:

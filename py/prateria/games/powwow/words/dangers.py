@@ -142,9 +142,17 @@ def _threat(w: Words, values: dict[str, Any]) -> str:
 
 
 def several(w: Words, values: dict[str, Any]) -> str:
-    """That there are such cards, and whose: where they are many, or there is no room for them."""
-    names = _names(w, values, [seat for seat, _ in values.get("whose", ())])
-    return w("Several cards would let others take it (%(names)s).", names=names) if names else ""
+    """How many such cards there are, and whose: where they are many, or there is no room for them."""
+    seats = [seat for seat, _ in values.get("whose", ())]
+    names, n = _names(w, values, seats), len(values.get("safe", ()))
+    if not names or not n:
+        return ""
+    if n == 1:
+        return w.n("%(names)s is waiting for: %(cards)s.", "%(names)s are waiting for: %(cards)s.", len(seats),
+                   names=names, cards=watched(w, values["safe"][0]))  # fmt: skip
+    return w.n("%(names)s needs only one of %(of)d different cards for it.",
+               "%(names)s need only one of %(of)d different cards for it.", len(seats), names=names,
+               of=n)  # fmt: skip
 
 
 def _captured(w: Words, values: dict[str, Any]) -> Iterator[str]:

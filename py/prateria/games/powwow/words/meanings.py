@@ -110,7 +110,7 @@ def claimable(w: Words, view: Observation, touch: Touch, aloud: bool = False) ->
     cards = either(w, [f"{kind_(w, kind)} +{n}" for n, kind in found])
     if found and aloud:
         return w("Or claim after all: H leads to your cards (%(cards)s).", cards=cards)
-    return w("Or change your mind and claim: touch your card (%(cards)s).", cards=cards) if found else ""
+    return w("Or claim now: touch your card (%(cards)s).", cards=cards) if found else ""
 
 
 def waited(back: str) -> bool:

@@ -5,13 +5,13 @@ from typing import Any, Final
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim
-from ..engine.data import LOOT, TIPI
+from ..engine.data import LOOT, TIPI, TOTEM
 from ..engine.preview import about
 from .dangers import may_come
 from .labels import either
 from .meanings import waited
 from .nouns import amount, fit, goes, kind
-from .waiting import answered, meanwhile, odds, wait
+from .waiting import answered, danger, meanwhile, odds, wait
 from .watched import watched
 
 __all__ = ["reason"]
@@ -26,7 +26,15 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     since = "" if name in ("haul_big", "last_chance") else _since(w, values)  # these say by themselves why
     along_ = _along(w, values) if name in ("rival_near", "last_chance", "tipis_now") else ""
-    return fit([_said(w, name, values), along_, _greater(w, values), since])
+    said = _said(w, name, values)
+    if name == "rival_near" and _snatched(values):  # that is the reason
+        return f"{said} {along_}"
+    return fit([said, along_, _greater(w, values), since])
+
+
+def _snatched(values: dict[str, Any]) -> bool:
+    """Whether one claims above all for a captive with whom another could take much."""
+    return not values.get("first") and values["loot"] == LOOT[TOTEM] and values.get("harm", 0) >= _LITTLE
 
 
 def _since(w: Words, values: dict[str, Any]) -> str:
@@ -62,18 +70,13 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
     if "taking" in values:
         return w.n("This brings you %(n)d card.", "This brings you %(n)d cards.", n)
     if name == "haul_big":
-        told = w.n(
-            "A big haul: %(n)d card (%(what)s).", "A big haul: %(n)d cards (%(what)s).", n, what=_what(w, values)
-        )
+        told = w.n("A big haul: %(n)d card (%(what)s).", "A big haul: %(n)d cards (%(what)s).", n,
+                   what=_what(w, values))  # fmt: skip
         why = " ".join(filter(None, (_since(w, values), _why(w, values))))
         return fit([told, why or w("Do not wait any longer.")])
     if name == "haul_fair" or (name == "tipis_now" and "promise" in values):
-        told = w.n(
-            "Worth taking: %(n)d card (%(what)s).",
-            "Worth taking: %(n)d cards (%(what)s).",
-            n,
-            what=_what(w, values),
-        )
+        told = w.n("Worth taking: %(n)d card (%(what)s).", "Worth taking: %(n)d cards (%(what)s).", n,
+                   what=_what(w, values))  # fmt: skip
         better = "" if "greater" in values else w("On average that is better than waiting.")
         return f"{told} {_why(w, values) or _leaves(w, values) or better}".rstrip()
     if name == "captive":
@@ -97,8 +100,7 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         best = w("Best to take: %(what)s.", what=f"{_loot(w, values)} ({kind(w, values['kind'])})")
         if not values["left"]:
             return f"{best} {w('It is the last card.')}"
-        late = "" if "greater" in values else w("Better now than too late.")
-        return f"{best} {meanwhile(w, values)} {late}".rstrip()
+        return best if _snatched(values) else fit([f"{best} {danger(w, values)}", _little(w, values)])
     return {
         "last_chance": w("The last card lies there: take what there is."),
         "nothing_sound": w("There is nothing here for your cards: leave it."),
@@ -109,7 +111,7 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
     """What else can be done while a card is to be turned: who has just waited may still take that back by a touch."""
     if values.get("still") and waited(values.get("back", "")):
         cards = either(w, [kind(w, one) for one in values["still"]])
-        claim = w("Or change your mind and claim: touch your card (%(cards)s).", cards=cards)
+        claim = w("Or claim now: touch your card (%(cards)s).", cards=cards)
         return f"{w('Turn the next card.')} {claim}"
     return w("There is nothing else to decide now: turn the next card.")
 
@@ -148,10 +150,13 @@ def _try(w: Words, values: dict[str, Any]) -> str:
     if "sure" not in values:
         return tried
     card, n, safe = values["sure"]
-    other = w.n(
-        "Certain instead: %(card)s, %(n)d card.", "Certain instead: %(card)s, %(n)d cards.", n, card=kind(w, card)
-    )
-    return fit([tried, other, w("But for now nobody takes that away from you.") if safe else ""])
+    if safe:  # why what is unsure goes first
+        stay = w.n("Your %(n)d card (%(card)s) stays: nobody can take it now.",
+                   "Your %(n)d cards (%(card)s) stay: nobody can take them now.", n, card=kind(w, card))  # fmt: skip
+        return f"{tried} {stay}"
+    other = w.n("Certain instead: %(card)s, %(n)d card.", "Certain instead: %(card)s, %(n)d cards.", n,
+                card=kind(w, card))  # fmt: skip
+    return fit([tried, other])
 
 
 def _greater(w: Words, values: dict[str, Any]) -> str:
@@ -202,6 +207,11 @@ def _at_stake(w: Words, values: dict[str, Any]) -> str:
                    "By waiting you may now win only %(loot)s more, but lose %(n)d cards.", n, loot=loot)  # fmt: skip
     return w.n("By waiting you may win %(loot)s more, but lose %(n)d card.",
                "By waiting you may win %(loot)s more, but lose %(n)d cards.", n, loot=loot)  # fmt: skip
+
+
+def _little(w: Words, values: dict[str, Any]) -> str:
+    """What little waiting could still bring, beside who could take it: '' where something else is kept for later."""
+    return "" if "greater" in values else _at_stake(w, values) or _no_more(w, values)
 
 
 def _no_more(w: Words, values: dict[str, Any]) -> str:
@@ -275,19 +285,11 @@ def _along(w: Words, values: dict[str, Any]) -> str:
     if not captive:
         return f"{told} {_missed(w, name, n)}"
     if values.get("early"):
-        why = w.n(
-            "With him %(name)s could take %(n)d card, perhaps before you.",
-            "With him %(name)s could take %(n)d cards, perhaps before you.",
-            n,
-            name=name,
-        )
+        why = w.n("With him %(name)s could take %(n)d card, perhaps before you.",
+                  "With him %(name)s could take %(n)d cards, perhaps before you.", n, name=name)  # fmt: skip
         return f"{told} {why}"
-    why = w.n(
-        "With him %(name)s could take %(n)d card: take him yourself.",
-        "With him %(name)s could take %(n)d cards: take him yourself.",
-        n,
-        name=name,
-    )
+    why = w.n("With him %(name)s could take %(n)d card: take him yourself.",
+              "With him %(name)s could take %(n)d cards: take him yourself.", n, name=name)  # fmt: skip
     return f"{told} {why}"
 
 

@@ -53,22 +53,12 @@ def unsound(w: Words, view: Observation, what: str) -> str:
     there = dict(view.table)
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
-        return _lacking(w, name)
+        return lacks(w, seat, name, "person")
     if found := takable(w, view, seat, name):  # a lesson asks for something else; tipis are for all (PW-12)
         return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
     return w("A chief needs a totem and one more man on the table.")
-
-
-def _lacking(w: Words, tribe: str) -> str:
-    """That the person of that tribe card of one's own does not lie there."""
-    return {
-        "chief": w("Your chief is not on the table."),
-        "warrior": w("Your warrior is not on the table."),
-        "maiden": w("Your maiden is not on the table."),
-        "hunter": w("Your hunter is not on the table."),
-    }[tribe]
 
 
 def wrong(w: Words, seat: int, tribe: str, missing: str) -> str:

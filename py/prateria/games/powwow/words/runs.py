@@ -140,6 +140,10 @@ def _lull(w: Words, view: Observation, names: Sequence[str]) -> str:
 
 
 def _hope(w: Words, view: Observation, colour: str) -> str:
-    """Which of one's people would bring most; '' if none can come."""
-    n, one = max(((n, card) for card, (n, _) in hopes(view).items() if card.startswith(colour)), default=(0, ""))
-    return w("You could still use: %(card)s (+%(n)d).", card=kind(w, one.partition("-")[2]), n=n) if n else ""
+    """Who of one's people would bring most if they came; '' if none can."""
+    found = {card.partition("-")[2]: n for card, (n, _) in hopes(view).items() if card.startswith(f"{colour}-")}
+    n = max(found.values(), default=0)
+    best = [kind(w, one) for one in TRIBE if n and found.get(one) == n]
+    if len(best) == len(TRIBE):
+        return w("Each of your people would bring you: +%(n)d.", n=n)
+    return w("Best for you if it comes: %(card)s (+%(n)d).", card=either(w, best), n=n) if best else ""

@@ -8,7 +8,7 @@ from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Pass
-from ..engine.data import KIND, LOOT, TIPI, USUAL
+from ..engine.data import GREATEST, KIND, LOOT, TIPI, USUAL
 from ..engine.events import (
     Answered,
     BisonGiven,
@@ -27,6 +27,7 @@ from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacks, lost, right, wrong
 from .runs import last_word
 from .unseen import opened
+from .worths import great
 
 __all__ = ["came", "came_to", "did", "lead", "sentence", "winners"]
 
@@ -231,6 +232,8 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
             yield f"{name}: {amount(w, event.loot, event.cards.count(event.loot))}."
             continue
         said = _loot(w, event, name).removesuffix(".")
+        if len(event.cards) >= GREATEST:
+            said = f"{great(w, event.seat == view.seat)} {said}"
         if event.partner:
             said += f" ({along(w, event.loot != 'tipi', event.partner)})"
         if len(hauls) == 1:

@@ -13,7 +13,7 @@ from .dangers import NAMED, comfort, safe, several
 from .labels import also_for, either
 from .nouns import amount, card, fit, kind, loot, lying, to_come
 
-__all__ = ["answered", "hoped", "meanwhile", "odds", "wait"]
+__all__ = ["answered", "danger", "hoped", "meanwhile", "odds", "wait"]
 
 KNOWN: Final = 16
 """After so many cards that is said in short to those who listen: the card itself says how many may come."""
@@ -250,6 +250,11 @@ def meanwhile(w: Words, values: dict[str, Any]) -> str:
             return w("Meanwhile %(name)s could take %(cards)s.", name=name, cards=taken)
         return w("Meanwhile %(name)s could take: %(cards)s.", name=name, cards=taken)
     return ""
+
+
+def danger(w: Words, values: dict[str, Any]) -> str:
+    """The same for who claims: that their own person could be taken captive comes first."""
+    return " ".join(_captured(w, values)) or meanwhile(w, values)
 
 
 def _captor(w: Words, kind: str, name: str) -> str:

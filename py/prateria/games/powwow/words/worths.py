@@ -16,12 +16,17 @@ from ..engine.preview import brings, taking, ways
 from .labels import with_captive
 from .nouns import along, amount
 
-__all__ = ["among", "each", "in_all", "summed", "worths"]
+__all__ = ["among", "each", "great", "in_all", "summed", "worths"]
 
 
 def in_all(w: Words, haul: str, n: int) -> str:
     """What is taken, and how many cards these are with all that goes along."""
     return w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", n, haul=haul)
+
+
+def great(w: Words, mine: bool) -> str:
+    """Of a haul of which one will still talk afterwards; `mine`: who looks has taken it."""
+    return w("A great haul!") if mine else w("What a haul!")
 
 
 def summed(w: Words, view: Observation, haul: Haul, kind: str) -> str:
