@@ -11,7 +11,7 @@ from prateria.games.powwow.bot import SENSE
 from prateria.games.powwow.bot.claims import land_of
 from prateria.games.powwow.bot.instead import instead
 from prateria.games.powwow.bot.reasons import comers, reason, robbers
-from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS
+from prateria.games.powwow.engine.actions import CLAIMS, PASSES, TURNS, Haul
 from prateria.games.powwow.engine.data import CARD, KIND
 from prateria.games.powwow.engine.rules import cards_of, hauls
 from prateria.kit.touch import Touch
@@ -210,3 +210,12 @@ def test_who_has_just_waited_hears_that_a_card_can_still_be_touched() -> None:
     assert said not in words.card_meaning(EN, view, 0, "hunter")
     assert "pw-later" in drawn(state, 0, (0,))
     assert "pw-later" not in drawn(state, 0, (0,), back="1 pass")
+
+
+@pytest.mark.rule("PW-11")
+@pytest.mark.parametrize(("left", "why"), [(60, " Then Jan cannot use him any more."), (0, "")])
+def test_after_a_claim_a_captive_who_could_take_nothing_yet_is_named(left: int, why: str) -> None:
+    state = spread("red yellow", "red-chief totem yellow-hunter blue-warrior", left=left, **CALM)
+    play(state, "1 claim chief")
+    said = "The chief takes 1 totem and a captive: together 3 cards. Captive: yellow hunter."
+    assert told(state, Haul(0, "totem", "yellow-hunter")) == f"{said}{why}"

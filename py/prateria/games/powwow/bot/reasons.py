@@ -127,8 +127,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))
-    values = {"kind": TRIBE[kind], "cards": cards, "loot": best.loot, "there": land.table[CARD[best.loot]],
-              "left": land.left}  # fmt: skip
+    values = {"kind": TRIBE[kind], "cards": cards, "loot": best.loot, "there": land.table[CARD[best.loot]]}
+    values["left"] = land.left
     if best.partner and sure:
         n = harm(view, land, action.seat, best)
         values |= {"card": best.partner, "harm": n, "owner": owner_of(land, best.partner)}
