@@ -28,8 +28,17 @@ AIR = """async (text) => {
         window.page.render('status', copy.innerHTML);
         await drawn();
         const [shown, box] = [status.querySelector('.status-words'), status].map((one) => one.getBoundingClientRect());
-        const [above, below] = [shown.top - box.top, box.bottom - shown.bottom];
-        found.push({ n, look: status.className, above, below, moved: stage() !== before });
+        const words_ = status.querySelector('.status-words'), style = getComputedStyle(words_);
+        const top = shown.top + parseFloat(style.paddingTop); // above it is room for an accent alone
+        const [above, below] = [top - box.top, box.bottom - shown.bottom];
+        const foot = document.createElement('span');
+        foot.style.display = 'inline-block';
+        status.querySelector('.status-now').prepend(foot);
+        const pen = document.createElement('canvas').getContext('2d');
+        pen.font = `600 ${style.fontSize} ${style.fontFamily}`;
+        const high = pen.measureText('ÈŚŻÓ').actualBoundingBoxAscent;
+        const accent = foot.getBoundingClientRect().bottom - shown.top - high;
+        found.push({ n, look: status.className, above, below, accent, moved: stage() !== before });
     }
     return found;
 }"""
@@ -50,3 +59,4 @@ def test_the_lines_keep_off_the_frame(context: Contexts, site: SiteServer, game:
             one for one, air in zip(found, least, strict=True) if min(one["above"], one["below"]) < air or one["moved"]
         ]
         assert close == [], (game, viewport)
+        assert min(one["accent"] for one in found) >= 0, "what is clipped leaves the accents of its first line whole"
