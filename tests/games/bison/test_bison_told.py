@@ -19,6 +19,7 @@ from prateria.games.bison.engine.data import ROUNDS, TILES
 from prateria.games.bison.flow import FLOW, plain
 from prateria.games.bison.table.foretold import foretell
 from prateria.games.bison.table.land.trails import ways
+from prateria.games.bison.words.instead import instead
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
@@ -176,3 +177,14 @@ def test_after_the_last_action_of_the_game_nothing_is_left_to_buy():
     assert FLOW.left(state)  # of the next round
     state.this_round = ROUNDS[state.seats]
     assert not FLOW.left(state)
+
+
+def test_what_a_better_move_costs_at_first_is_one_sentence():
+    parts = [
+        {"seat": 0, "terrain": "mountain", "more": 1, "less": 3, "areas": ("D3m",)},
+        {"seat": 1, "terrain": "mountain", "more": 3, "less": 1, "areas": ("D3m",)},
+    ]
+    said = instead(EN, ("land", {"parts": parts, "me": 0, "rest": ()}), ("Ola", "Jan"))
+    assert said == (
+        "For now it is even a loss: Ola gets 2 turkeys fewer (mountains D3); Jan gets 2 turkeys more (mountains D3)."
+    )

@@ -51,8 +51,12 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         [one for one in parts if ((one["more"] > one["less"]) is (one["seat"] == me)) is way] for way in (True, False)
     )
     told = "; ".join(_counted(w, one, names) for one in good)
-    now = w("If the areas were counted now: %(areas)s.", areas=told) if good else w("For now this brings nothing more.")
-    said = [now, *_but(w, bad, names)]
+    said = [w("If the areas were counted now: %(areas)s.", areas=told)] if good else []
+    if bad:
+        worse = "; ".join(_worse(w, bad, names))
+        said.append(w("But then: %(who)s.", who=worse) if good else w("For now it is even a loss: %(who)s.", who=worse))
+    elif not good:
+        said.append(w("For now this brings nothing more."))
     if values["rest"]:
         rest = ", ".join(f"{names[seat]} {n:+d}".replace("-", "−") for seat, n in values["rest"])
         said.append(w("All the rest: %(who)s.", who=rest))
@@ -68,23 +72,23 @@ def _counted(w: Words, part: dict[str, Any], names: Sequence[str]) -> str:
     )
 
 
-def _but(w: Words, parts: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
-    """What is worse: less for oneself, more for another one; of each one sentence."""
+def _worse(w: Words, parts: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
+    """What is worse: less for oneself, more for another one; of each a few words."""
     said = []
     for seat, less in dict.fromkeys((one["seat"], one["more"] < one["less"]) for one in parts):
         here = [one for one in parts if (one["seat"], one["more"] < one["less"]) == (seat, less)]
-        animals = w.list([_differs(w, one) for one in here])
-        if less:
-            said.append(w("But this way %(name)s misses %(animals)s.", name=names[seat], animals=animals))
-        else:
-            said.append(w("But this way %(name)s gets more: %(animals)s.", name=names[seat], animals=animals))
+        animals = w.list([_differs(w, one, less) for one in here])
+        said.append(w("%(name)s gets %(animals)s", name=names[seat], animals=animals))
     return said
 
 
-def _differs(w: Words, part: dict[str, Any]) -> str:
+def _differs(w: Words, part: dict[str, Any], less: bool) -> str:
     """How many more or fewer, and where."""
     kind = ANIMALS[TERRAINS.index(part["terrain"])]
-    return f"{taken(w, kind, abs(part['more'] - part['less']))} ({_where(w, part)})"
+    animals, where = taken(w, kind, abs(part["more"] - part["less"])), _where(w, part)
+    if less:
+        return w("%(animals)s fewer (%(area)s)", animals=animals, area=where)
+    return w("%(animals)s more (%(area)s)", animals=animals, area=where)
 
 
 def _where(w: Words, part: dict[str, Any]) -> str:
