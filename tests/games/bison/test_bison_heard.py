@@ -174,9 +174,10 @@ def test_what_others_gain_or_lose_by_a_step_is_heard():
     play(state, "1 do move1 1")
     view, move = state.observe(0), state.parse("1 move D4p D4r")
     told = foretell(view, Touch(move.picks, (), move), W)
-    assert "Prairie D4: 2 bison, for you 1, for others +1. River D4: 2 fish, for you 2 (+2)." in told
-    assert there(W, view, Touch(move.picks[:1], move.picks[1:]), move.picks[1]) == "for you +2, for others +1"
+    assert "Prairie D4: 2 bison, for you 1, for your opponent +1. River D4: 2 fish, for you 2 (+2)." in told
+    assert there(W, view, Touch(move.picks[:1], move.picks[1:]), move.picks[1]) == "for you +2, for your opponent +1"
     assert for_others(W, (-4, 0)) == ", for others −4"
+    assert for_others(W, (-4,)) == ", for your opponent −4"
 
 
 def test_the_counting_is_heard_area_by_area_in_few_words():

@@ -39,5 +39,5 @@ def test_of_hunters_who_have_moved_one_hears_what_that_has_come_to_at_both_ends(
 def test_at_the_end_of_a_turn_one_hears_what_it_has_brought():
     before, state = (table("", camps) for camps in (["D4p:1", "D5p:3"], ["D4p:4", "D5p:3"]))
     told = TEXTS.brought(W, before.observe(0), state.observe(0))
-    assert told == "for you +1, for others −1"
+    assert told == "for you +1, for your opponent −1"
     assert not TEXTS.brought(W, before.observe(0), before.observe(0))

@@ -171,8 +171,11 @@ def vain(w: Words, view: Observation, touch: Touch) -> str:
 
 def for_others(w: Words, more: Iterable[int]) -> str:
     """What others would gain or lose, after what is said of one's own: `, for others −4`; '' where that is nothing."""
-    changed = ", ".join(f"{n:+d}" for n in more if n).replace("-", "−")
-    return f", {w('for others %(n)s', n=changed)}" if changed else ""
+    each = tuple(more)
+    changed = ", ".join(f"{n:+d}" for n in each if n).replace("-", "−")
+    if not changed:
+        return ""
+    return f", {w('for your opponent %(n)s', n=changed) if len(each) == 1 else w('for others %(n)s', n=changed)}"
 
 
 def breakdown_label(w: Words, source: str) -> str:
