@@ -238,7 +238,12 @@ def test_what_alone_can_be_done_waits_for_who_plays_by_keys():
         assert driver.local.session.state.phase == "build"
         first, *_, last = (html for region, html in drawn if region == "controls" and 'data-do="done"' in html)
         assert (" ends" in first, 'data-do="cancel"' in first) == (True, False), "it is seen to go by itself"
-        assert (" ends" in last, 'data-do="cancel"' in last) == (False, True), "and then that it waits"
+        assert (" ends" in last, 'data-do="leave"' in last) == (False, True), "and then that it waits"
+        assert 'data-do="cancel"' not in last, "nothing else could be chosen: one Cancel leaves the action"
+        await driver.order("leave")
+        await driver.settle()
+        assert driver.local.session.state.phase == "name"
+        await choose(driver, "do tipi 1")
         await driver.order("done")
         await driver.until(lambda: driver.local.session.state.phase != "build")
 

@@ -90,7 +90,7 @@ def part_of(game, what, outcome, events, seats):
         start = max(n for n, event in enumerate(events) if isinstance(event, RoundEnded))
         areas = [event for event in events[start:] if isinstance(event, AreaScored)]
         lives = {area: bison_words.area_of(Words("en"), area.area, area.animals) for area in areas}
-        return next(area.gains for area, name in lives.items() if what == name)
+        return next(area.gains for area, name in lives.items() if what.lower() == name.lower())
     if game == "manitou":
         rows, hunt = {}, 0  # of a territory in one hunt: herds and captives; thieves of all
         for event in events:

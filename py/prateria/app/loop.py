@@ -30,7 +30,7 @@ from .plan import Plan
 from .screen import Screen
 from .telling import Teller
 from .thinking import Computers
-from .together import Together
+from .together import Together, played
 from .unasked import Unasked
 
 __all__ = ["Loop"]
@@ -244,7 +244,7 @@ class Loop(Answering, Hinting):
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play, keep, and show what happened for a while, if not `quick`; at the end of a round its result."""
         local, shown, flow = self.local, self.local.shown, self.local.game.flow
-        steps = [*self._waiting, *(local.session.play(action) for action in actions)]
+        steps = [*self._waiting, *played(local, actions)]
         local.keep()
         if not shown.coach:
             self.computers.ahead()

@@ -2,7 +2,8 @@
 
 Where it opens a bag, what is put into that is part of it. Taking back, or doing something else, ends it. Paying with
 other things than advised does not, nor does another number of what is used (`Flow.amounts`), whatever that costs: the
-goal is the same.
+goal is the same. What is left is fitted to that number then: what is too much falls away, and what more is to be done
+is what a computer player would do. Nothing is ever offered, or done, that cannot be done.
 
 A reason may say what is meant for later: `promise` (None: nothing), beside the promises that can still be `kept`.
 Where a later hint has something else in mind, it knows what that one said (`changed`); where it means the same, what
@@ -13,10 +14,12 @@ taken, and something else has been begun by hand, that hint's actions are `dropp
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from ..bots.think import Choice as Hint
 from ..core.game import Take
+from ..core.rng import Rng
 from .local import LocalGame
 
 __all__ = ["Plan"]
@@ -130,6 +133,8 @@ class Plan:
         local, left = self._local, self._left or self._filled()
         if self._pays and local.session.state.bag() is not None:
             return None  # the price of another number comes first
+        if self._pays and left and left[0].seat == local.shown.viewer:
+            left = self._fitted(left)
         if not left or left[0].seat != local.shown.viewer or left[0] not in local.session.state.legal_actions():
             self._left, self._meant = (), None
             return None
@@ -138,6 +143,23 @@ class Plan:
         name, values = self._once(left[0].seat, reason)
         self._meant = Hint(left, (name, {**values, "began": self._began} if self._began else values))
         return self._meant
+
+    def _fitted(self, left: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What is left of a hint, as far as it goes with the number that has been chosen instead, and on to the end of
+        what has been begun; () where the hint leads nowhere any more."""
+        flow, plans = self._local.game.flow, self._local.game.sense.plans
+        run, state = _legal(self._local.session.state, left)
+        if not flow.begun(state):
+            return run
+        run, state = _legal(self._local.session.state, _before_bag(run))
+        while flow.begun(state):  # more than the hint meant
+            sampled = state.redeal(left[0].seat, Rng(len(self._local.session.steps)))
+            more = next((plan for plan in plans(sampled, left[0].seat) if plan), ()) if plans else ()
+            more, state = _legal(state, more)
+            if not more:
+                return ()
+            run += more
+        return run if type(run[0]) is type(left[0]) else ()
 
     def _filled(self) -> tuple[Any, ...]:
         """The answers to a bag that was opened as advised."""
@@ -151,3 +173,19 @@ class Plan:
 
 def _alike(done: Any, advised: Any) -> bool:
     return bool(done == advised) or (isinstance(done, Take) and isinstance(advised, Take) and done.kind == advised.kind)
+
+
+def _before_bag(run: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those up to the first that fills a bag: another number fills it otherwise."""
+    return tuple(takewhile(lambda action: not isinstance(action, Take), run))
+
+
+def _legal(state: Any, run: Sequence[Any]) -> tuple[tuple[Any, ...], Any]:
+    """Of these actions those that can be done one after another from there, and where they lead."""
+    after, done = state.clone(), []
+    for action in run:
+        if action not in after.legal_actions():
+            break
+        after.apply(action)
+        done.append(action)
+    return tuple(done), after

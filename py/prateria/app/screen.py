@@ -184,7 +184,7 @@ class Screen(StatusLine):
         back = local.session.state.way_back()
         left = back is not None and set(back.picks) <= {*touch.possible}  # the table has a button that leaves all of it
         # what goes by itself in a moment is nothing to be let go of
-        cancel = [] if left or local.game.flow.settles or local.choice.closing else [Button(w("Cancel"), "cancel")]
+        cancel = [] if left or local.game.flow.settles or local.choice.closing else [self._lets_go()]
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
@@ -192,6 +192,12 @@ class Screen(StatusLine):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
         look = f"main {local.pace.ends}" if local.choice.closing else "main"
         return [Button(local.game.texts.done(w, touch.ready), "done", look=look, symbol="check"), *cancel]
+
+    def _lets_go(self) -> Button:
+        """To let go of what is chosen whole; where that alone could be chosen, the whole action is left."""
+        asked = self.local.asked
+        whole = asked is not None and len(asked.actions) == 1 and begun(self.local) >= 0
+        return Button(self.local.shown.w("Cancel"), "leave" if whole else "cancel")
 
     def _leaves(self) -> list[Button]:
         """To leave an action that has begun."""

@@ -5,15 +5,31 @@ The record has both, one after the other. Between them others may act: what was 
 still brings the same (`Flow.promised`); else its seat is asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..bots.think import Choice as Hint
+from ..core.errors import IllegalAction
+from ..core.session import Step
 from .asked import Asked
 from .joined import Chain, Joined
 from .local import LocalGame
 
-__all__ = ["Together"]
+__all__ = ["Together", "played"]
+
+
+def played(local: LocalGame, actions: Sequence[Any]) -> Iterator[Step]:
+    """Carry these out at that table, one after another. What was to follow of its own accord and cannot be done after
+    all is let go, with all after it: whoever acts is asked."""
+    for n, action in enumerate(actions):
+        try:
+            step = local.session.play(action)
+        except IllegalAction:
+            if not n:
+                raise
+            local.joined.difference_update(range(len(local.session.steps), max(local.joined, default=0) + 1))
+            return
+        yield step
 
 
 class Together:
@@ -88,13 +104,14 @@ class Together:
 
     def whole(self, ready: Any) -> tuple[Any, ...]:
         """What is done with the one "Done" for that action: where a hint means it, also what it means next, as far as
-        the game says so (`Flow.answers`)."""
+        the game says so (`Flow.answers`) and it can be done."""
         local, said, both = self._local, self._local.choice.advice, self._local.game.flow.answers
         if both is None or said is None or said.actions[0] != ready or local.confirms == "all":
             return (ready,)
-        found = [ready]
+        found, state = [ready], local.session.state.clone()
         for then in said.actions[1:]:
-            if not both(found, then):
+            state.apply(found[-1])
+            if not both(found, then) or then not in state.legal_actions():
                 break
             found.append(then)
         start = len(local.session.steps)

@@ -120,7 +120,7 @@ def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], areas: Sequence[
     if other is not None and outcome.points[best] == outcome.points[other]:
         least = told(names, [min(line.values()) for line in outcome.breakdown], (best, other))
         return w("As many animals in all: the smallest kind decides (%(points)s).", points=least)
-    parts = [(nouns.area_of(w, area.area, area.animals), area.gains) for area in areas]
+    parts = [(nouns.land_of(w, area.area, area.animals), area.gains) for area in areas]
     return why(w, parts, names, outcome.points, outcome.winners)
 
 

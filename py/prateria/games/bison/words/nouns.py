@@ -36,6 +36,7 @@ __all__ = [
     "goods",
     "in_area",
     "kind",
+    "land_of",
     "out_of",
     "piece",
     "pieces",
@@ -112,6 +113,11 @@ def in_area(w: Words, area_: str, space_: str) -> str:
 def area_of(w: Words, area_: str, animals: int) -> str:
     """An area with what lives there: `Prairie A1, 7 bison`."""
     return f"{area(w, area_)}, {amount(w, ANIMALS['pmr'.index(area_[-1])], animals)}"
+
+
+def land_of(w: Words, area_: str, animals: int) -> str:
+    """The same within a sentence: `prairie A1, 7 bison`."""
+    return f"{space(w, area_)}, {amount(w, ANIMALS['pmr'.index(area_[-1])], animals)}"
 
 
 def animal(w: Words, animal: str) -> str:
