@@ -144,9 +144,8 @@ def _turn(w: Words, mine: Player, name: str) -> str:
             if mine.ordered
             else w("%(name)s: complete your line, or go to the order of play.", name=name)
         )
-    if placed == 1:
-        return w("%(name)s: choose the second tile of your line.", name=name)
-    return w("%(name)s: choose a tile to begin your line of three.", name=name)
+    second = w("%(name)s: choose the second tile of your line.", name=name)
+    return second if placed == 1 else w("%(name)s: choose a tile to begin your line of three.", name=name)
 
 
 def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
@@ -258,7 +257,9 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
         }.get(asked.category, ""),
         "tribe": w("%(name)s: choose your tribe."),
         "smallpox": w("%(name)s: smallpox! Who goes to the long house? Touch one of your people."),
-        "military": w("%(name)s: use an alliance, or count now."),
+        "military": w("%(name)s: the alliance counts for you. Count now.")
+        if asked.flagged
+        else w("%(name)s: use an alliance, or count now."),
         "ritual": w("%(name)s: use a progress tile, or hold the ritual."),
         "flag": w("%(name)s: with whom do you make the alliance?"),
         "shift": w("%(name)s: from which track does the point come?"),

@@ -32,7 +32,7 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     who has touched another one does not expect it. Not while outposts could be brought home before it, or a progress
     tile used that might change it; a swap can wait. The last marker, where it can only go to the order of play:
     whatever may be done at any time can be done after that as well. And the only outpost that can go home, once that
-    has been opened.
+    has been opened; and to count warriors, once no alliance is left to be used.
 
     >>> from ..state import State
     >>> state = State.new(seats=2, seed=1)
@@ -45,6 +45,8 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     if isinstance(frame, frames.Turn):
         markers = [action for action in legal if getattr(action, "verb", "") in ("tile", "order")]
         return markers[0] if [action.verb for action in markers] == ["order"] else None
+    if isinstance(frame, frames.Military):  # the last alliance has just been used
+        return legal[0] if len(legal) == 1 else None
     if isinstance(frame, frames.Transfer) and not frame.some:
         others = [action for action in legal if getattr(action, "verb", "") not in ("home", "back")]
         one = not others and len({action.what for action in legal if action.verb == "home"}) == 1
