@@ -29,6 +29,16 @@ def test_a_lone_action_waits_for_a_progress_tile_only_where_that_could_change_it
     assert (found and found.text) == (f"1 do {step}" if goes else None)
 
 
+@pytest.mark.parametrize(("step", "goes"), [("trade", True), ("fish", True), ("harvest", False), ("ritual", False)])
+def test_a_lone_action_waits_for_outposts_only_where_who_comes_home_could_change_it(step, goes):
+    """A Trade was asked for twice whenever an outpost lay out."""
+    state = position(areas={"O1.0": "0 warrior", "O2.0": "0 woman"}, canoes={0: 2}, ask=steps(step))
+    legal = state.legal_actions()
+    assert "1 open transfer" in [action.text for action in legal]
+    found = FLOW.granted(state, legal)
+    assert (found and found.text) == (f"1 do {step}" if goes else None)
+
+
 @pytest.mark.rule("WE-63")
 def test_an_alliance_is_told_in_numbers_and_counted_without_one_touch_more():
     state = position(

@@ -12,7 +12,7 @@ from .brings import homecoming, idle, swapping, why_idle
 from .effects import progress_text
 from .explain import bought
 from .labels import action_label, raided
-from .lost import lost
+from .lost import gone_from, lost
 from .nouns import progress, steps, tile, track
 from .people import called, more
 from .sentences import winners
@@ -49,8 +49,8 @@ def _ready(
     name, verb = isolate(names[asked.seat]), getattr(action, "verb", "")
     if gone := lost(w, view, action, possible):
         return f"{name}: {gone}"
-    if verb in ("fight", "raid"):
-        does = action_label(w, action, view, names)
+    if verb in ("fight", "raid", "lose"):
+        does = gone_from(w, view, action.what) if verb == "lose" else action_label(w, action, view, names)
     elif verb == "buy":
         does = _bought(w, name, action.what, paid_on(view.players[asked.seat], action.what))
     elif asked.what == "ritual" and verb == "use":
