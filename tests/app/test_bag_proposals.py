@@ -14,7 +14,7 @@ def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed()
         for level in ("first", "normal", "strong"):  # who has never chosen a party may begin beside any of them
             driver = Driver()
             await at_party(driver, level)
-            line = '<p class="coached">A proposal: '
+            line = '<p class="coached">A proposal. '
             assert sum(driver.local.choice.counts.values()) == driver.local.session.state.bag().total
             assert line in driver.page.panel
             await driver.order("bag-clear")
@@ -29,7 +29,7 @@ def test_who_asks_for_a_proposal_is_told_why():
         driver = Driver()
         await at_party(driver, "normal")
         await driver.order("bag-suggest")
-        assert '<p class="coached">A proposal: ' in driver.page.panel
+        assert '<p class="coached">A proposal. ' in driver.page.panel
         assert "great warrior" in driver.page.panel.partition('<p class="coached">')[2].partition("</p>")[0]
 
     run(work)

@@ -84,7 +84,7 @@ class Panels:
         why = "" if f">{text(why)}<" in panel else why
         if out:
             return f"{w('A proposal in place of your choice.')} {why}".rstrip()
-        return why if hint or not why else f"{w('A proposal:')} {why}"
+        return why if hint or not why else f"{w('A proposal.')} {why}"
 
     def _why(self, counts: Mapping[str, int]) -> str:
         """Why to fill the bag like that."""

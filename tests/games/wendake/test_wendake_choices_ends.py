@@ -8,6 +8,7 @@ from wendake_table import play, position, steps
 
 from prateria.games.wendake import words
 from prateria.games.wendake.engine.events import TileChosen
+from prateria.games.wendake.engine.preview import gains
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.panes.groups import apart, groups
 from prateria.kit.touch import Touch
@@ -26,6 +27,40 @@ def test_a_lone_action_waits_for_a_progress_tile_only_where_that_could_change_it
     assert {a.what for a in legal if a.verb == "use"} == set(owned.split())
     found = FLOW.granted(state, legal)
     assert (found and found.text) == (f"1 do {step}" if goes else None)
+
+
+@pytest.mark.parametrize(("step", "goes"), [("trade", True), ("fish", True), ("harvest", False), ("ritual", False)])
+def test_a_lone_action_waits_for_outposts_only_where_who_comes_home_could_change_it(step, goes):
+    """A Trade was asked for twice whenever an outpost lay out."""
+    state = position(areas={"O1.0": "0 warrior", "O2.0": "0 woman"}, canoes={0: 2}, ask=steps(step))
+    legal = state.legal_actions()
+    assert "1 open transfer" in [action.text for action in legal]
+    found = FLOW.granted(state, legal)
+    assert (found and found.text) == (f"1 do {step}" if goes else None)
+
+
+@pytest.mark.rule("WE-63")
+def test_an_alliance_is_told_in_numbers_and_counted_without_one_touch_more():
+    state = position(
+        ask=steps("military"), progress={0: "P2-2"}, flags={0: "EN"}, standing={"I2": (0, 1), "B1": (1, 1)}
+    )
+    assert gains(state.observe(0), "step:military") == (("military", 2),)
+    play(state, "do military")
+    view = state.observe(0)
+    assert [gains(view, pick) for pick in ("button:go", "progress:P2-2")] == [(("military", 1),), (("military", 2),)]
+    assert FLOW.granted(state, state.legal_actions()) is None
+    play(state, "use P2-2")
+    assert gains(state.observe(0), "button:go") == (("military", 2),)
+    assert FLOW.granted(state, state.legal_actions()).text == "1 go"
+
+
+@pytest.mark.rule("WE-63")
+def test_the_great_alliance_is_told_to_win_ties():
+    state = position(
+        3, ask=steps("military"), progress={0: "P3-2"}, flags={0: "EN"},
+        standing={"I2": (0, 1, 1), "B1": (0, 2, 0), "B3": (1, 2, 0), "C": (1, 1, 0)}, house={1: (2, 2, 0)},
+    )  # fmt: skip
+    assert gains(state.observe(0), "step:military") == (("military", 3),)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -338,7 +338,7 @@ def test_a_years_end_says_what_has_brought_points_on_tracks_that_do_not_count_ye
 @pytest.mark.parametrize(
     ("alone", "areas", "end"),
     [
-        (False, {"C.1": "0 warrior"}, "a villager keeps the area and brings goods there."),
+        (False, {"C.1": "0 warrior"}, "a villager takes the place and brings goods there."),
         (True, {"C.1": "0 warrior"}, "the area would be empty."),
         (False, {}, ""),
     ],

@@ -176,7 +176,7 @@ def test_a_year_in_which_only_one_of_a_pair_rose_says_that_this_counts_later():
     (track,) = (track for track, level in zip(TRACKS, view.players[0].tracks, strict=True) if level)
     events = [Scored(0, track, 3, 3, "military")]
     html = table.round_end(events, view, view, EN, sitters(2))
-    assert "what has risen counts when the other track of its pair rises too" in html
+    assert "what rises counts once the other track of its pair rises too" in html
     assert "No track that counts" in table.round_end([], view, view, EN, sitters(2))
     (other,) = (two[1 - two.index(track)] for two in view.pairs if track in two)
     both = tuple(3 * (name in (track, other)) for name in TRACKS)

@@ -6,7 +6,7 @@
 ((('beaver', 1),), (('ritual', 5),))
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from .data import CANOES, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES, TURTLE_POINTS
@@ -36,6 +36,8 @@ Gains = tuple[tuple[str, int], ...]
 
 RITES: Final[dict[str, tuple[int, bool]]] = {"P1-3": (1, False), "P2-3": (1, False), "P3-3": (0, True)}
 """What progress tiles do for the points of a Ritual: so many more, or by the most numerous kind."""
+ALLIANCES: Final[Mapping[str, bool]] = {"P2-2": False, "P3-2": True}
+"""Progress tiles that serve a Military action: whether a tie counts too where their flag is."""
 
 
 class Look(NamedTuple):
@@ -122,14 +124,28 @@ def _asked(view: Observation) -> Player | None:
     return view.players[seat] if seat is not None and seat < len(view.players) else None
 
 
-def majorities(view: Observation) -> tuple[str, ...]:
-    """The territories where whoever is asked has more sentinels than any other (WE-25), alliances not counted."""
-    player = _asked(view)
-    return () if player is None else tuple(t.id for t in view.territories if _most(t, player.seat))
+def majorities(view: Observation, serve: Sequence[str] = ()) -> tuple[str, ...]:
+    """The territories where whoever is asked has more sentinels than any other (WE-25), with the alliances that serve
+    the action already, and those of the progress tiles that are to `serve` it too (WE-63)."""
+    player, asked = _asked(view), view.asked
+    if player is None or asked is None:
+        return ()
+    ties = asked.ties or any(ALLIANCES.get(tile, False) for tile in serve)
+    flag = player.flag if asked.flagged or any(tile in ALLIANCES for tile in serve) else ""
+    return tuple(t.id for t in view.territories if _most(t, player.seat, bool(flag) and t.flag == flag, ties))
 
 
-def _most(place: Territory, seat: int) -> bool:
-    return place.standing[seat] > max((n for other, n in enumerate(place.standing) if other != seat), default=0)
+def _most(place: Territory, seat: int, flagged: bool, ties: bool) -> bool:
+    others = max((n for other, n in enumerate(place.standing) if other != seat), default=0)
+    mine = place.standing[seat] + flagged
+    return mine > others or (flagged and ties and mine == others)
+
+
+def _of_count(view: Observation, tile: str = "") -> Gains:
+    """A Military action that is about to be counted, after that alliance has served it too."""
+    if view.asked is None or view.asked.what != "military" or (tile and tile not in ALLIANCES):
+        return ()
+    return (("military", len(majorities(view, (tile,)))),)
 
 
 def gains(view: Observation, pick: str) -> Gains:
@@ -141,7 +157,7 @@ def gains(view: Observation, pick: str) -> Gains:
     if sort == "step":
         return _of_step(view, player, what)
     if sort == "progress":
-        return _of_tile(view, player, what) or _of_rite(view, player, what)
+        return _of_tile(view, player, what) or _of_rite(view, player, what) or _of_count(view, what)
     if sort == "space":
         return (("mask", next(mask.points for mask in MASKS if mask.id == what)),)
     if sort == "button" and what == "exchange":
@@ -152,7 +168,7 @@ def gains(view: Observation, pick: str) -> Gains:
     if sort == "button" and what == "swap" and not player.swapped:
         return (("points", -1),)  # at the end there is one for whoever never swapped (WE-81)
     if sort == "button" and what == "go":
-        return _of_rite(view, player)
+        return _of_rite(view, player) or _of_count(view)
     if sort == "track" and view.asked is not None:
         return ((what, view.asked.points),)
     if sort == "pay" and view.asked is not None:
@@ -176,7 +192,8 @@ def _of_step(view: Observation, player: Player, step: str) -> Gains:
     if step == "ritual":
         return (("ritual", min(player.women, player.hunters, player.warriors)),)
     if step == "military":
-        return (("military", len(majorities(view))),)
+        unused = [tile for tile, used in player.progress if not used]
+        return (("military", len(majorities(view, unused))),)
     return ()
 
 

@@ -12,7 +12,7 @@ from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import GOODS, TURTLE_POINTS, start_of
+from ..engine.data import GOODS, MASK_KINDS, TURTLE_POINTS, start_of
 from ..engine.observe import Observation
 from ..engine.preview import Gains, Look
 from ..words import effects as words_texts
@@ -106,14 +106,17 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort in ("card", "as"):
         kind, _, pox = what.partition("-")
         lines = wrap(nouns.mask(w, kind), wide - 2, LEAST, 2)
-        size = min(wide - 8, high - 8 - 12 * len(lines))
+        rows = max(len(wrap(nouns.mask(w, name), wide - 2, LEAST, 2)) for name in MASK_KINDS)  # all are of one size
+        size = min(wide - 8, high - 8 - 12 * rows)
         known = (pox == "pox") if sort == "card" and view.asked is not None and view.asked.what == "discard" else None
         return [
             mask(kind, round(cx - size / 2, 1), y + 3, round(size, 1), known),
             *(
                 el("text", line, x=round(cx, 1), y=round(y + high - 5 - 12 * (len(lines) - 1 - i), 1),
-                   font_size=LEAST, class_=css.MIDDLE)
+                   font_size=LEAST, class_=css.MIDDLE, textLength=round(wide - 6, 1) if long else None,
+                   lengthAdjust="spacingAndGlyphs" if long else None)
                 for i, line in enumerate(lines)
+                for long in [width(line, LEAST) > wide - 6]  # drawn narrower, so that it stays within
             ),
         ]  # fmt: skip
     if sort == "pile":

@@ -30,7 +30,9 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "signs": (186, 62),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
-LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "signs": 58, "list": 70, "turtle": 72, "pile": 62}
+LEAST: Final = {
+    "tribe": 96, "progress": 58, "sale": 58, "signs": 58, "list": 70, "turtle": 72, "pile": 62, "card": 58, "as": 58,
+}  # fmt: skip
 """The height below which a sort is not to be made smaller; others `LOW`."""
 LOW: Final = 36
 WIDEST: Final = 1.7

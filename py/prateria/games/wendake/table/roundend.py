@@ -213,9 +213,7 @@ def _said(w: Words, gains: Sequence[int], risen: bool, sitters: tuple[Sitter, ..
     if best < 1 and risen:
         return w("Nobody has more points than before this year.")
     if best < 1:
-        yet = w(
-            "No new points yet, and that is fine: what has risen counts when the other track of its pair rises too."
-        )
+        yet = w("No new points yet, and that is fine: what rises counts once the other track of its pair rises too.")
         return yet if waits else w("No track that counts has risen this year.")
     if len(gains) == 1:
         return w.n("This year has brought %(n)d point.", "This year has brought %(n)d points.", best)

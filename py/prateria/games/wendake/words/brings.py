@@ -197,7 +197,7 @@ def homecoming(w: Words, view: Observation) -> str:
     if not any(stays):
         return w("But nobody in the village can take the place: the area would be empty.")
     if all(stays):
-        return w("The warrior is free, and a villager keeps the area and brings goods there.")
+        return w("Then a villager takes the place and brings goods there.")
     return w("A villager can keep one area and bring goods there; another would be empty.")
 
 

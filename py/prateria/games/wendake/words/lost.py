@@ -8,9 +8,9 @@ from prateria.kit.words import Words
 from ..engine import events as ev
 from ..engine.observe import Observation
 from .effects import part
-from .nouns import step, steps
+from .nouns import native, step, steps, territory
 
-__all__ = ["given_up", "left_undone", "lost", "unused"]
+__all__ = ["given_up", "gone_from", "left_undone", "lost", "unused"]
 
 _EMPTY = (ev.Opened, ev.Closed, ev.BagOpened, ev.Answered, ev.WentOn, ev.FirstOfSwap, ev.MovesEnded, ev.TransfersEnded)
 """What changes nothing by itself."""
@@ -37,6 +37,18 @@ def left_undone(w: Words, view: Observation, action: Any, possible: Collection[s
     """The same once the turn has been ended at a touch, since it can be taken back; '' where nothing was left."""
     gone = given_up(w, view, action, possible) if getattr(action, "verb", "") == "end" else ()
     return w("Your turn is over without: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
+
+
+def gone_from(w: Words, view: Observation, where: str) -> str:
+    """Who goes to the long house by smallpox, and from where (WE-33).
+
+    >>> from ..engine.state import State
+    >>> gone_from(Words("en"), State.new(seats=2, seed=1).observe(0), "V1")
+    'warrior (Village 1) goes to the long house.'
+    """
+    areas = {area.id: area.native for place in view.territories for area in place.areas}
+    who, place = native(w, areas.get(where) or "warrior"), territory(w, where.partition(".")[0])
+    return w("%(who)s (%(place)s) goes to the long house.", who=who, place=place)
 
 
 def unused(w: Words, events: Sequence[Any]) -> str:

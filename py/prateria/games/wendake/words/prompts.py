@@ -12,7 +12,7 @@ from .brings import homecoming, idle, swapping, why_idle
 from .effects import progress_text
 from .explain import bought
 from .labels import action_label, raided
-from .lost import lost
+from .lost import gone_from, lost
 from .nouns import progress, steps, tile, track
 from .people import called, more
 from .sentences import winners
@@ -49,8 +49,8 @@ def _ready(
     name, verb = isolate(names[asked.seat]), getattr(action, "verb", "")
     if gone := lost(w, view, action, possible):
         return f"{name}: {gone}"
-    if verb in ("fight", "raid"):
-        does = action_label(w, action, view, names)
+    if verb in ("fight", "raid", "lose"):
+        does = gone_from(w, view, action.what) if verb == "lose" else action_label(w, action, view, names)
     elif verb == "buy":
         does = _bought(w, name, action.what, paid_on(view.players[asked.seat], action.what))
     elif asked.what == "ritual" and verb == "use":
@@ -144,9 +144,8 @@ def _turn(w: Words, mine: Player, name: str) -> str:
             if mine.ordered
             else w("%(name)s: complete your line, or go to the order of play.", name=name)
         )
-    if placed == 1:
-        return w("%(name)s: choose the second tile of your line.", name=name)
-    return w("%(name)s: choose a tile to begin your line of three.", name=name)
+    second = w("%(name)s: choose the second tile of your line.", name=name)
+    return second if placed == 1 else w("%(name)s: choose a tile to begin your line of three.", name=name)
 
 
 def _first_year(w: Words, view: Observation, asked: Asked) -> list[str]:
@@ -258,7 +257,9 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
         }.get(asked.category, ""),
         "tribe": w("%(name)s: choose your tribe."),
         "smallpox": w("%(name)s: smallpox! Who goes to the long house? Touch one of your people."),
-        "military": w("%(name)s: use an alliance, or count now."),
+        "military": w("%(name)s: the alliance counts for you. Count now.")
+        if asked.flagged
+        else w("%(name)s: use an alliance, or count now."),
         "ritual": w("%(name)s: use a progress tile, or hold the ritual."),
         "flag": w("%(name)s: with whom do you make the alliance?"),
         "shift": w("%(name)s: from which track does the point come?"),

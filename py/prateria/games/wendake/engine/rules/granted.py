@@ -30,9 +30,9 @@ _FETCH: Final = "P3-4"
 def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     """The lone action of a tile, which has just been chosen, or of several the last one, unless that counts warriors:
     who has touched another one does not expect it. Not while outposts could be brought home before it, or a progress
-    tile used that might change it; a swap can wait. The last marker, where it can only go to the order of play:
+    tile used, where that might change it; a swap can wait. The last marker, where it can only go to the order of play:
     whatever may be done at any time can be done after that as well. And the only outpost that can go home, once that
-    has been opened.
+    has been opened; and to count warriors, once no alliance is left to be used.
 
     >>> from ..state import State
     >>> state = State.new(seats=2, seed=1)
@@ -45,6 +45,8 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     if isinstance(frame, frames.Turn):
         markers = [action for action in legal if getattr(action, "verb", "") in ("tile", "order")]
         return markers[0] if [action.verb for action in markers] == ["order"] else None
+    if isinstance(frame, frames.Military):  # the last alliance has just been used
+        return legal[0] if len(legal) == 1 else None
     if isinstance(frame, frames.Transfer) and not frame.some:
         others = [action for action in legal if getattr(action, "verb", "") not in ("home", "back")]
         one = not others and len({action.what for action in legal if action.verb == "home"}) == 1
@@ -66,6 +68,8 @@ def _can_wait(step: str, action: Any) -> bool:
     >>> [_can_wait(step, do(0, "use", "P1-1")) for step in ("trade", "move3", "ritual")]
     [True, True, False]
     """
+    if (action.verb, action.what) == ("open", "transfer"):  # who comes home later changes nothing of it
+        return step in (*_OPENS, "tan", "fish")
     if action.verb != "use":
         return False
     if step.startswith("move"):  # what sets out besides can do so after it

@@ -42,7 +42,7 @@ def wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool
         return "map"
     if narrow and (what in ON_GRID or swaps(touch) or any(pick.startswith("tile:") for pick in picks)):
         return "grid"
-    if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
+    if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "shift", "track"):
         return "board"
     done = pane_of(look.news)
     return done if done in BESIDE else "map"

@@ -171,6 +171,8 @@ def exchanged(w: Words, name: str, values: dict[str, Any]) -> list[Part]:
     )
     if name == "exchange_tile":
         n = values["level"]
+        if taking and values.get("higher"):
+            return [(MUST, w("Take what you lack: then you can buy a progress tile of level %(n)d or higher.", n=n))]
         if taking:
             return [(MUST, w("Take what you lack: then you can buy a progress tile of level %(n)d.", n=n))]
         why = w("Give what you can do without: then you can buy a progress tile of level %(n)d.", n=n)
