@@ -80,6 +80,8 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
         assert fell == "" or whole(fell)
     for step, state in moments(way):
         bag = state.bag()
+        more = texts.still(w, state.legal_actions())
+        assert more == "" or whole(more)
         assert all("%(" not in texts.in_bag(w, kind) for kind in (bag.kinds if bag else ()))
         for event in step.events if step else ():
             assert type(texts.again(event)) is bool
