@@ -60,7 +60,8 @@ def kept(state, choice):
     seat, (name, values) = state.turn, choice.reason
     before, action = player(state, seat), choice.actions[0]
     if name in TRACKS and getattr(action, "verb", "") != "shift" and "n" in values:
-        tracks, points, _, turtles = gained(before, player(finished(state, choice.actions), seat))
+        serving = served(after(state, action)) if action.verb == "do" else ()
+        tracks, points, _, turtles = gained(before, player(finished(state, (*choice.actions, *serving)), seat))
         track = values.get("track", "mask" if name == "mask_space" else "ritual")
         assert tracks[track] == values["n"], (choice, tracks)
         assert points == values.get("counts", values["n"]), (choice, tracks, points)
@@ -121,6 +122,14 @@ def kept(state, choice):
 
 AHEAD_OF = ("move_area", "move_fight", "move_leads", "move_counts", "move_level", "move_more", "move_near", "mask",
             "trade_buy", "exchange_tile", "exchange_kinds", "spend")  # fmt: skip
+
+
+def served(state):
+    """The alliances that serve a Military action that is about to be counted (WE-63)."""
+    if not isinstance(state.stack[-1], frames.Military):
+        return ()
+    use = next((way for way in state.legal_actions() if way.verb == "use"), None)
+    return () if use is None else (use, *served(after(state, use)))
 
 
 def after(state, action):
@@ -196,7 +205,7 @@ def sure(state, action, values):
             assert kinds == dict(values["might"])["trade"], (action, values)
         if step not in SURE or way is None:
             continue
-        new = finished(new, (way,))
+        new = finished(new, (way, *served(after(new, way))))
         if len(new.stack) != 1 or new.turn != seat:
             return
     found, points, goods, _ = gained(before, player(new, seat))

@@ -24,7 +24,8 @@ def tried(w: Words, name: str, values: dict[str, Any], room: int) -> list[str]:
     if why == "anyway":
         return [w("With other cards the hide thief would probably come, too.")]
     if why in ("worse", "close"):
-        move = f"{played(w, [values['other']])} {way(w, values['there'])}"
+        same = values.get("to") == values["there"]  # a place is named once
+        move = f"{played(w, [values['other']])} {w.p('territory', 'there') if same else way(w, values['there'])}"
         if why == "close":
             said = _lost(w, values, move)
         elif "tie" in values:
