@@ -103,6 +103,16 @@ def words_of(state, claim):
         yield lone.observe(None).players[claim.seat].points - state.observe(None).players[claim.seat].points
 
 
+def test_while_a_haul_is_told_no_tick_says_that_something_else_goes():
+    """A second maiden stays, who could take the necklaces."""
+    view = spread("red yellow", "red-maiden necklace*2", left=60, calm=True).observe(0)
+    touch = Touch(("tribe:1-maiden",))
+    took = Took(0, "maiden", "tipi", None, 0, ("tipi", "tipi", "red-maiden"))
+    assert preview.look(view, touch, (took,)).cards == ()
+    assert {*preview.look(view, touch, (took, Turned(1, "bison", 59))).cards} == {"necklace", "red-maiden"}
+    assert preview.look(view, touch).cards
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_haul_is_shown_whole_over_the_board(size, lang):

@@ -82,6 +82,9 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events, and claims
     that came too late."""
     claim, cards = _claim(view, touch)
+    last = next((event for event in reversed(news) if isinstance(event, Took | Turned)), None)
+    if view.setup.calm and claim is not None and isinstance(last, Took) and last.seat == claim[0]:
+        cards = ()  # it has been taken: what another one of that kind could take stays
     turned = [event.card for event in news if isinstance(event, Turned)]
     return Look(
         claim,
