@@ -113,9 +113,7 @@ def test_the_tie_by_which_a_herd_runs_away_is_named() -> None:
     values = {"card": "h7", "to": "river", "mine": 7, "best": 5, "why": "worse", "n": 4, "part": "herds"}
     other = {"other": "h10", "there": "river", "tie": 12}
     told = in_words(Words("en"), ("safe_place", {**values, **other}))
-    assert told.endswith("If you send hunter 10 to the river instead, it is a tie, and the herd worth 12 runs away."), (
-        told
-    )
+    assert told.endswith("If you send hunter 10 there instead, it is a tie, and the herd worth 12 runs away."), told
 
 
 def test_a_pair_is_told_with_who_would_have_beaten_one_card_alone() -> None:
