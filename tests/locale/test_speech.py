@@ -114,7 +114,7 @@ BISON = [
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
-        "Montagna C4, 7 tacchini. Primo posto in parità, metà a testa, l’animale che avanza a nessuno: "
+        "Montagna C4, 7 tacchini. Primo posto in parità, metà a testa, l’animale che avanza non va a nessuno: "
         "Ola (tepee 2) +3, Zosia (tepee 2) +3. "
         "Gli altri ricevono gli animali dei propri spazi: Jan (2 cacciatori) +1.",
         "Góry C4, 7 indyków. Remis na pierwszym miejscu, po połowie, a nieparzyste zwierzę dla nikogo: "
