@@ -39,7 +39,7 @@ class Texts:
     """Why one would do something, as `Sense.reason` knows it; at a table its values come with the `names` by seat."""
     instead: Callable[[Words, Reason, Sequence[str]], str] = usual.no_difference
     """What would have come of something else, as `Sense.instead` knows it."""
-    same_deal: Callable[[Words], str] = usual.nothing_stays
+    same_deal: Callable[[Words], str] = usual.nothing_to_say
     """What people have chosen that stays when the review deals a game anew; '' if that is nothing."""
     dealt: Callable[[Words, Observation, Sequence[Event], Sequence[str]], str] = usual.evenly_dealt
     """What all events of a finished game show to have been luck; '' where nothing stands out. `names` by seat."""
@@ -84,7 +84,7 @@ class Texts:
     """What decided a finished game, and what it cost that seat, which has not won, by all events: for such a review."""
     done: Callable[[Words, Action | None], str] = usual.done
     """The key that says yes to what is chosen whole; None: a lesson waits for it."""
-    choice: Callable[[Words], str] = usual.no_choice
+    choice: Callable[[Words], str] = usual.nothing_to_say
     """What is decided where no card or move can be judged (`Judging.clear`), for the part in which most changed."""
     idle: Callable[[Observation, Event], bool] = usual.never_idle
     """Whether what an event tells counts for nothing, as the table stands then: the review tells it last."""
@@ -111,11 +111,11 @@ class Texts:
     nothing."""
     glance: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.nothing_at_a_glance
     """What is counted in one look of `Flow.clearing`, in few words for those who see it; '' for its sentences."""
-    aim: Callable[[Words], str] = usual.nothing_aimed
+    aim: Callable[[Words], str] = usual.nothing_to_say
     """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
     awaited: Callable[[Words, Observation, Event, Sequence[str]], str] = usual.nothing_awaited
     """While what is turned goes by itself (`Flow.unasked`): what that event lets somebody hope for; '' for nothing."""
-    ended: Callable[[Words], str] = usual.nothing_ended
+    ended: Callable[[Words], str] = usual.nothing_to_say
     """Why the game is over, said while what was done last still lies there to be seen; '': its result comes at once."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
@@ -128,7 +128,7 @@ class Texts:
     in_bag: Callable[[Words, str], str] = usual.not_in_words
     """A kind of things in a bag that is filled in secret, so that no sentence tells it: for those who may know it
     afterwards."""
-    anybody: Callable[[Words], str] = usual.not_all_at_once
+    anybody: Callable[[Words], str] = usual.nothing_to_say
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
     nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""

@@ -70,7 +70,7 @@ def events_tell(w: Words, action: Action, name: str) -> str:
     return ""
 
 
-def nothing_stays(w: Words) -> str:
+def nothing_to_say(w: Words) -> str:
     return ""
 
 
@@ -134,10 +134,6 @@ def done(w: Words, action: Action | None) -> str:
     return w("Done")
 
 
-def no_choice(w: Words) -> str:
-    return ""
-
-
 def no_sum(w: Words, before: Observation, after: Observation, names: Sequence[str]) -> str:
     return ""
 
@@ -167,10 +163,6 @@ def seat_looks(w: Words) -> Sequence[str]:
 
 
 def not_in_words(w: Words, kind: str) -> str:
-    return ""
-
-
-def not_all_at_once(w: Words) -> str:
     return ""
 
 
@@ -244,14 +236,6 @@ def nothing_at_a_glance(w: Words, events: Sequence[Event], names: Sequence[str])
 
 
 def nothing_told(w: Words, before: Observation, now: Observation) -> str:
-    return ""
-
-
-def nothing_aimed(w: Words) -> str:
-    return ""
-
-
-def nothing_ended(w: Words) -> str:
     return ""
 
 
