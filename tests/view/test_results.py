@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from prateria.core.plain import by_points
 from prateria.kit.words import Words
-from prateria.view.chart import chart
+from prateria.view.chart import apart, chart
 from prateria.view.frame import Sitter
 from prateria.view.results import Gain, only_person, result, winner
 from prateria.view.svg import el
@@ -132,3 +132,10 @@ def test_the_lines_of_a_chart_have_its_width():
     assert min(ends) > 370 * 0.85
     caption = "".join(drawn.find("figcaption").itertext())
     assert all(name in caption for name in names)
+
+
+def test_numbers_at_the_ends_of_lines_keep_their_order_and_stay_above_the_foot():
+    """Three who end with nothing have their numbers over the axis, not under the picture."""
+    assert apart([40, 100, 100, 100], 18, 100) == [40, 64, 82, 100]
+    assert apart([50, 52, 10], 18, 100) == [50, 68, 10]
+    assert apart([95, 90], 18, 100) == [100, 82]

@@ -97,7 +97,7 @@ def chart(
     if across:
         middle = (left + width - right) / 2
         parts.append(el("text", across, x=middle, y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
-    ends = apart([y(line[-1]) for line in series], 18)
+    ends = apart([y(line[-1]) for line in series], 18, y(low))
     for sitter, line, end in zip(sitters, series, ends, strict=True):
         points = [(round(left + step * i, 1), y(n)) for i, n in enumerate(line)]
         d = "M" + "L".join(f"{px} {py}" for px, py in points)
@@ -128,10 +128,13 @@ def last_leg(points: Sequence[tuple[float, float]]) -> Iterable[Safe]:
     return (el("path", d=f"M{(x0 + x1) / 2:g} {(y0 + y1) / 2:g}L{x1:g} {y1:g}", class_=css.COURSE),)
 
 
-def apart(heights: list[float], gap: float) -> list[float]:
-    """The same heights in the same order, moved so that labels at them do not touch."""
+def apart(heights: list[float], gap: float, lowest: float) -> list[float]:
+    """The same heights in the same order, moved so that labels at them do not touch; none goes below `lowest` (heights
+    grow downwards) while there is room above."""
     moved = list(heights)
     ranked = sorted(range(len(moved)), key=lambda i: moved[i])
     for above, below in pairwise(ranked):
         moved[below] = max(moved[below], moved[above] + gap)
+    for i, back in enumerate(reversed(ranked)):
+        moved[back] = min(moved[back], lowest - i * gap)
     return moved

@@ -98,7 +98,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))
     elif r.curve:
         parts.append(el("g", _band(r, r.up, x, y, paper), class_=seat_class(r.up)))  # of three it is mud
-        ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
+        ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18, y(low))
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
     box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
