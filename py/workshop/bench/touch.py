@@ -7,8 +7,8 @@ the touch until the page hears of it, and until the next frame has been painted.
 touch, on the same machine and in turns with ours, tells what of that is the browser's: here pictures are painted by the
 processor.
 
-Each of the three tables has twenty seconds: a game of strong players may be over before all touches met one that thinks,
-and where a processor is busy with other work fewer touches fit. How many were counted stands before each line.
+Each of the three tables has twenty seconds: a game of strong players may be over before all touches met one that
+thinks, and where a processor is busy with other work fewer touches fit. How many were counted stands before each line.
 
 The taps are synthesized where a screen's come in. (`Input.dispatchTouchEvent` first asks the page which frame lies
 there, and its time stamp is older than that question: a busy page is counted twice.)
