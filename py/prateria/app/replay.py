@@ -241,7 +241,7 @@ class ReplayLoop(Loop):
         shown = self.story.showing(end)
         length = self.story.looks[shown].length
         changed = self.review.found.changed if self.review is not None else ()
-        rounds = [self.story.find(one.end) for one in changed[:1] if one.begin < length <= one.end]
+        rounds = [self.story.find(one.end) for one in changed[:1] if one and one.begin < length <= one.end]
         return next((one for one in rounds if shown <= one <= shown + SOON), self.story.find(length))
 
     def pointed(self, at: int) -> str:
