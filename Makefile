@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build play serve test check lint quick unit unit-web pyodide pyodide-contract pyodide-games pyodide-bots e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-thinks bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
+.PHONY: help setup build play serve test check lint quick unit unit-web pyodide pyodide-contract pyodide-games pyodide-bots e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-reviews bench-thinks bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -138,6 +138,10 @@ bench-steps: build browser
 # How long strong players think on the main thread of a browser, at its speed and at a quarter of it.
 bench-thinks: build browser
 	$(PY) -m workshop.bench.thinks
+
+# How long a whole review takes in a browser, game by game.
+bench-reviews: build browser
+	$(PY) -m workshop.bench.reviews
 
 # How far the end of a game is from what its review says on the way: half an hour.
 bench-review: setup

@@ -79,11 +79,11 @@ const drawSeat = (seat, i, double, own, strong) => html`<li class="seat" data-se
   </div>
 </li>`;
 
-/** How well all computers play, to be seen at once; each seat has its own as well. */
+/** How well all computers play, to be seen at once; each seat has its own as well. Of one computer its seat says it. */
 const drawLevels = () => {
   const bots = draft.seats.map(({ bot }) => bot).filter((bot) => bot in LEVELS);
   const those = levels(game(), draft.seats.length);
-  return bots.length
+  return bots.length > 1
     ? html`<fieldset class="part levels"><legend>${_('How do computers play?')}</legend><div class="choices">${those.map(
         (level) => html`<label><input type="radio" name="level" id="level-${level}" value="${level}"${bots.every((bot) => bot === level) ? html` checked` : ''}><span>${LEVELS[level]()}</span></label>`,
       )}</div></fieldset>`

@@ -36,7 +36,8 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
  *  `root`: what hears of all touches and keys, `handle`: of the log, `read()`: nobody reads any more what explains a thing;
  *  `drawn(work)`: after the next drawing. Returns
- *  `toast(text, label, action, signs, explains)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
+ *  `toast(text, label, action, signs, explains, no)`: with a label also a button, which calls back or sends a command; `no`: on another
+ *  one, of the same size, which does nothing; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
@@ -121,7 +122,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     return Boolean(status && status.offsetHeight && (!key || key.hidden) && plain(status.textContent).includes(plain(text)));
   }
 
-  return (text, label = '', action = 'undo', signs = [], explains = false) => {
+  return (text, label = '', action = 'undo', signs = [], explains = false, no = '') => {
     if (!text) { // what it was said of is no longer so
       hide();
       return 0;
@@ -144,19 +145,24 @@ export function toaster(toasts, panel, say, order, table = null) {
     else words.textContent = text;
     if (action !== 'rules') say(label && table?.yes ? `${text} Y: ${label}.` : text); // what one plays for is said with the first question
     toasts.replaceChildren(words);
-    if (label) {
+    const key = (said, then) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = label;
+      button.textContent = said;
       button.onclick = () => {
         const had = document.activeElement === button;
         hide();
         if (had) table?.left?.(); // the focus is not lost with it
-        if (typeof action === 'function') action();
-        else order(action);
+        then();
       };
-      toasts.append(button);
-    }
+      return button;
+    };
+    const yes = label && key(label, () => (typeof action === 'function' ? action() : order(action)));
+    if (no) {
+      const both = document.createElement('div');
+      both.append(yes, key(no, () => {}));
+      toasts.append(both);
+    } else if (yes) toasts.append(yes);
     comes();
     timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
     after = holding && !label ? HELD[0] + HELD[2] * Math.max(0, text.length - HELD[1]) : 0;

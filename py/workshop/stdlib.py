@@ -28,9 +28,10 @@ LAZY = (
 
 OURS = {
     "sitecustomize.py": "sitecustomize.py",
+    "_pyodide/docstring.py": "docstring.py",
     "pyodide/_package_loader.py": "package_loader.py",
     "asyncio/__init__.py": "asyncio.py",
-    "dis.py": "dis.py",
+    "inspect.py": "inspect.py",
     "logging/__init__.py": "logging.py",
     "socket.py": "socket.py",
     "subprocess.py": "subprocess.py",
@@ -39,6 +40,9 @@ OURS = {
 
 AND = {"typing.py": "tuples.py"}
 """What ships at the end of the stock library's: likewise."""
+
+TYPED = ("_pyodide/_base.py", "_pyodide/_core_docs.py", "pyodide/webloop.py")
+"""What of the stock library's has annotations everywhere, which nothing reads: they are left out, as of ours."""
 
 # fmt: off
 LIBRARY = (
@@ -115,4 +119,7 @@ def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
 def _zipped(sources: Iterable[bytes], *, plain: bool) -> bytes:
     library = _library(plain=plain)
     wanted = {path: library[path] for path in sorted(set(needed_modules(sources, plain=plain).values()))}
-    return make_zip({path + "c": code for path, code in compiled(wanted, plain=plain).items()}, deflate=False)
+    code = compiled(wanted, plain=plain)
+    if not plain:
+        code |= compiled({path: wanted[path] for path in TYPED}, types=False)
+    return make_zip({path + "c": one for path, one in code.items()}, deflate=False)

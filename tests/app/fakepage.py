@@ -16,6 +16,7 @@ class FakePage:
         self.redrawn: tuple[str, Any] = ("", None)
         self.name = "lobby"
         self.toasts: list[str] = []
+        self.refusal = ""
         self.offered = ("", "")  # with the last of them: a button's label, and its order
         self.saves = {} if saves is None else saves
         self.speaking = 0  # milliseconds that what was said is still heard
@@ -75,9 +76,9 @@ class FakePage:
         html, redraw = self.redrawn
         return redraw if self.by_itself and self.panel == html else None
 
-    def toast(self, text: str, label: str = "", command: str = "") -> None:
+    def toast(self, text: str, label: str = "", command: str = "", no: str = "") -> None:
         self.toasts.append(text)
-        self.offered = (label, command)
+        self.offered, self.refusal = (label, command), no
 
     def size(self) -> tuple[int, int]:
         return 700, 620

@@ -43,6 +43,7 @@ def test_it_is_offered_once_and_whoever_takes_it_needs_no_done_any_more() -> Non
         await to_hunt(driver, 2)
         await driver.reach("play")
         assert offers(driver.page) == 1
+        assert (driver.page.offered[0], driver.page.refusal) == ("Yes, at once", "No")
         await driver.reach("play")
         await driver.order("set-at-once")
         assert driver.local.confirms == "none"

@@ -68,7 +68,8 @@ def test_the_biggest_change_is_told_and_looked_at():
         steps = [up * (curve[m] - curve[n]) for n, m in pairwise(sorted(curve)) if change.begin <= n < m <= change.end]
         assert up * (curve[end] - curve[begin]) == max(steps)
         assert shown[0] == begin  # there nothing is to be seen yet, so it plays by itself
-        assert shown[-2] < end <= shown[-1] < len(loop.full.steps)  # and stops where that ends
+        assert end <= shown[-1] < len(loop.full.steps)  # and stops where that ends
+        assert loop.at == loop.counted(end) >= loop.story.showing(end)
         there = loop.length
         for wrong in ("", "x", "²", "-1", "1", "1-x", "1-"):
             await driver.order("review-at", wrong)
@@ -79,6 +80,25 @@ def test_the_biggest_change_is_told_and_looked_at():
         loop.go(loop.story.find(begin))
         assert words[0] in re.sub("<[^>]*>", "", driver.page.regions["status"])
         assert not words[1] or words[1].startswith("What moves the curve most: ")
+
+    run(play)
+
+
+def test_a_part_that_ends_with_a_round_plays_on_until_that_is_counted():
+    async def play():
+        driver = table_of(whole("manitou"), bots=(None, None))
+        driver.page.reviews["here"] = kept_of("manitou", 3)
+        loop = await looking(driver)
+        await reviewed(driver)
+        change = loop.review.found.changed[0]
+        looks, last = loop.story.looks, loop.story.showing(change.end)
+        assert looks[last].length == looks[last + 1].length, "first the last card lies there"
+        for end in (change.end, change.end - 1):
+            await driver.order("review-at", f"{change.begin}-{end}")
+            await driver.until(lambda: not loop.playing)
+            assert loop.at == last + 1, end
+            assert loop.local.shown.passing is None
+            assert any("point" in said for said in looks[loop.at].said)
 
     run(play)
 

@@ -43,6 +43,13 @@ def test_the_end_of_the_line_says_whose_it_is_and__no_moment_lies_over_it():
     assert number + 12 < float(re.search(r'<text x="([\d.]+)"[^>]*>\+3<', drawn)[1]) - 14
 
 
+def test_arrows_say_whose_lead_goes_up_as_a_triangle_is_the_sign_of_a_player():
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1")], "Hunt", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
+    assert "↑ Ola  ↓ Jan" in drawn
+    assert not set("▲▼") & set(drawn)
+
+
 def test_moments_have_the_numbers_of_the_list_also_while_others_may_be_found():
     turnings = [Turning(7, 0.5, 0, "Hunt 2", False, "4 points")]
     review = Review(SITTERS, True, 0.5, CURVE, [(0.0, "1")], "Hunt", turnings, 0, False, [])

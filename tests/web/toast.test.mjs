@@ -5,7 +5,7 @@ const listeners = [];
 globalThis.document = {
   body: { dataset: {} },
   addEventListener: (_name, listener) => listeners.push(listener),
-  createElement: (localName) => ({ localName }),
+  createElement: (localName) => ({ localName, kids: [], append(...kids) { this.kids.push(...kids); } }),
 };
 const { toaster } = await import('../../web/toast.mjs');
 const { byKeys, clearest, inHead, keepClear } = await import('../../web/clear.mjs');
@@ -38,6 +38,22 @@ test('a way back stays until something else is done, and ten seconds at least', 
   mock.timers.tick(60_000);
   box.kids[1].onclick();
   assert.deepEqual([undone, shown()], [1, '']);
+  mock.timers.reset();
+});
+
+test('a question has both answers; no puts it away and does nothing', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const { box, toast, shown } = device();
+  let done = 0;
+  const ask = () => toast('Play on without “Done”?', 'Yes, at once', () => (done += 1), [], false, 'No');
+  ask();
+  const [yes, no] = box.kids[1].kids;
+  assert.deepEqual([yes.textContent, no.textContent], ['Yes, at once', 'No']);
+  no.onclick();
+  assert.deepEqual([done, shown()], [0, '']);
+  ask();
+  box.kids[1].kids[0].onclick();
+  assert.deepEqual([done, shown()], [1, '']);
   mock.timers.reset();
 });
 

@@ -62,8 +62,8 @@ class Browser:
     def open_menu(self, past: bool) -> None:
         self._page.openMenu(past)
 
-    def toast(self, text: str, label: str = "", command: str = "") -> None:
-        self._page.toast(text, label, command)
+    def toast(self, text: str, label: str = "", command: str = "", no: str = "") -> None:
+        self._page.toast(text, label, command, None, False, no)
 
     def size(self) -> tuple[int, int]:
         box = self._page.size()

@@ -124,13 +124,13 @@ async def _send(loop: ReplayLoop, value: str) -> None:
 
 def _review_at(loop: ReplayLoop, value: str) -> None:
     """From the review to the part it speaks of, `begin-end`. It plays, as where it begins there is nothing to be seen
-    yet, and stops at its end."""
+    yet, and stops at its end, once what it brings has been counted."""
     begin, _, end = value.partition("-")
     if loop.story is not None and all(one.isascii() and one.isdecimal() for one in (begin, end)):
         loop.local.page.close_panel()
         loop.point_out(int(begin), int(end))
         loop.go(loop.story.find(int(begin)))
-        loop.play(True, loop.story.showing(int(end)))
+        loop.play(True, loop.counted(int(end)))
 
 
 def _pause(loop: ReplayLoop, value: str) -> None:

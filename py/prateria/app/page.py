@@ -43,8 +43,9 @@ class Page(Protocol):
         """The page's own panel of what this device likes (colours, movement, sound, language), over the table. `past`:
         of a game that is looked back on, so that it offers nothing that does nothing there."""
 
-    def toast(self, text: str, label: str = "", command: str = "") -> None:
-        """A short plain sentence at the foot of the page, with a button that sends a command; '': none any more."""
+    def toast(self, text: str, label: str = "", command: str = "", no: str = "") -> None:
+        """A short plain sentence at the foot of the page, with a button that sends a command (`no`: and one that does
+        nothing); '': none any more."""
 
     def size(self) -> tuple[int, int]:
         """The stage in CSS pixels."""

@@ -33,6 +33,8 @@ __all__ = ["ReplayLoop"]
 
 SENTENCES: Final = 2
 """So many stand over the table; all of them stand in the log."""
+SOON: Final = 12
+"""So many looks more are seen until a round is counted of which the review tells a part."""
 LINES: Final = 60
 """So many of the log are shown."""
 EVERY: Final = 0.25
@@ -230,6 +232,17 @@ class ReplayLoop(Loop):
             self._pointed = dict(zip((self.story.find(begin), self.story.showing(end)), told, strict=True))
             for at in before | set(self._pointed):
                 self.screen.forget(at)
+
+    def counted(self, end: int) -> int:
+        """The look at which that part of the game has been counted: where the round that the review tells of ends soon
+        after it, at that end; else once all is told of its last action."""
+        if self.story is None:
+            return self.at
+        shown = self.story.showing(end)
+        length = self.story.looks[shown].length
+        changed = self.review.found.changed if self.review is not None else ()
+        rounds = [self.story.find(one.end) for one in changed[:1] if one and one.begin < length <= one.end]
+        return next((one for one in rounds if shown <= one <= shown + SOON), self.story.find(length))
 
     def pointed(self, at: int) -> str:
         """What has led to that look, in words."""

@@ -59,7 +59,8 @@ class Sentence:
         several = bool(self.local.game.flow.asking) and shown.news and doer(shown.news[-1]) is not None
         if (self._racing and shown.news) or several:  # so where claims of several seats are settled by one action
             return doer(shown.news[-1])
-        return shown.teller(self.local.session.steps[-1].action.seat)
+        steps = self.local.session.steps  # none: it is said that the part to be watched begins with the game
+        return shown.teller(steps[-1].action.seat) if steps else None
 
     def _answer(self, touch: Touch) -> str:
         """The button under the table that is all of what is chosen, if it is one."""
