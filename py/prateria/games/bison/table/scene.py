@@ -3,6 +3,7 @@ lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -36,7 +37,7 @@ from .layout import Plan
 
 __all__ = ["laying", "letters", "looked_at", "scene"]
 
-_READ = 11.6  # how high letters are at the least, in pixels
+_READ = 12.4  # how high letters are at the least, in pixels
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
 _MANY = 6  # edges of more than so many spaces would be all that is seen, so they are finer
@@ -51,7 +52,10 @@ def scene(
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
     scale, x, y = placement(view, touch, box, least, plan.told is not None)
-    near = nearer(view, touch, box, over_it(view, touch, box, least, plan.told is not None), scale)
+    lies_over = over_it(view, touch, box, least, plan.told is not None)
+    near, step = nearer(view, touch, box, lies_over, scale), _step(view, touch)
+    if near and step and plan.told is not None:  # on a phone where a hunter can go comes nearer once it is chosen
+        step = " ".join((step, *(pick for pick in touch.chosen if pick.startswith("from:"))))
     big, some = letters(scale), len(choices(view, touch)) if near is None and scale < _SMALL else 0
     spread = " many" if some > _MANY else " spread" if some else ""
     ghost = laying(view, touch) if placing else None
@@ -68,7 +72,7 @@ def scene(
         el(
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
-            el("g", *places_for_a_tile(w, view, touch, sitters), class_="bi-open") if placing else Safe(),
+            el("g", *places_for_a_tile(w, view, touch, sitters, big, plan.told is not None), class_="bi-open") if placing else Safe(),
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it
@@ -97,7 +101,7 @@ def scene(
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
-            data_turn=_step(view, touch),
+            data_turn=step,
             data_near=str(near) if near else None,
             data_wide=WIDE,
             data_whole="yes" if placing else None,
@@ -133,7 +137,7 @@ def _fauna(touch: Touch, lies: Lies, big: float, part: str) -> Safe:
 
 def letters(scale: float) -> float:
     """How much larger letters on the land are than drawn, so that they can be read when it is seen from afar."""
-    return min(max(1.0, round(_READ / (12 * scale), 1)), _BIGGEST)
+    return min(max(1.0, ceil(_READ / (1.2 * scale)) / 10), _BIGGEST)
 
 
 # -- a tile about to be laid -----------------------------------------------------------------------------------------
