@@ -27,7 +27,7 @@ from prateria.games.bison.table.land.areas import lies_of
 from prateria.games.bison.table.land.named import half, named_at, names, things
 from prateria.games.bison.table.land.shape import WIDE, bounds, middle, shape_of
 from prateria.games.bison.table.land.window import in_sight, lying, placement
-from prateria.games.bison.table.land.worth import gain, signed, usual, written
+from prateria.games.bison.table.land.worth import gain, usual, written
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.scene import letters
 from prateria.games.bison.table.stock import figure, heap
@@ -244,42 +244,6 @@ def test_where_a_space_is_to_be_chosen_the_panel_says_what_will_be_seen_there():
 def own(figures):
     """How many of them are of whoever acts: what another loses bears its shape."""
     return sum("<g class=" not in figure for figure in figures)
-
-
-def test_what_is_only_taken_from_another_is_written_where_it_would_be_with_the_shape_of_who_loses_it():
-    """A move that brought nothing bore no number, though it cost the other four animals."""
-    told = 0
-    for state in games(2, every=2):
-        if state.phase != "move":
-            continue
-        seat = state.turn
-        view, other = state.observe(seat), 1 - seat
-        for action in state.legal_actions():
-            mine, theirs = (_after(view, action)[one] for one in (seat, other))
-            touch = Touch(action.picks[:1], action.picks[1:])
-            if mine or theirs >= 0:
-                continue
-            told += 1
-            [figure] = written(view, touch, lies_of(view), 1, False)
-            assert f">{signed(theirs)}<" in figure
-            assert f'class="s{other}"' in figure
-            assert "loss" not in figure, "nothing that one loses oneself"
-            markup = str(bison.draw(view, touch, preview.look(view, touch), seat, EN, Frame(*PHONE), sitters(2)))
-            assert f"({signed(theirs)})" in markup, "and told below"
-    assert told
-
-
-def _after(view, action):
-    return [then - now for now, then in preview.counted(view, preview.preview(view, action))]
-
-
-def test_the_turn_is_announced_on_a_phone_for_a_moment_and_once_for_each_action():
-    state = table(deeds=["place"] * 2)
-    signs = {size: re.findall(r'id="(yours-[^"]+)"', drawn(state, state.turn, size=size)) for size in (PHONE, (742, 600))}
-    assert [len(found) for found in signs.values()] == [1, 0]
-    assert "yours-" not in drawn(state, 1 - state.turn, size=PHONE)
-    chosen = drawn(state, state.turn, ["deed:move1"], size=PHONE)
-    assert re.findall(r'id="(yours-[^"]+)"', chosen) == signs[PHONE], "it does not come again at a touch"
 
 
 def test_what_a_hunter_loses_wherever_it_goes_is_told_once_on_a_phone():

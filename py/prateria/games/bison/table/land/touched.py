@@ -125,7 +125,7 @@ def places_for_a_tile(
     w: Words, view: Observation, touch: Touch, sitters: tuple[Sitter, ...] = (), big: float = 1, small: bool = False
 ) -> list[Safe]:
     """Cells for the tile in hand. `big`: how much larger letters are than drawn; `small`: each as a small field beside
-    the land, so that none is cut by the edge of a window that has no room for them all; it is touched as far as ever."""
+    the land, so that no edge of the window cuts it; it is touched as far as ever."""
     parts, seated = [], [sitter.name for sitter in sitters]
     for name in view.open:
         pick, cell = f"cell:{name}", CELL[name]

@@ -132,8 +132,8 @@ def covered(view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool
 def _placed(
     view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool
 ) -> Iterator[tuple[Box4, float, tuple[int, int], Any]]:
-    """Of each step that is written where, how wide as drawn, for whom it is how much, and the step: what it brings whoever
-    acts, or where that is no more than elsewhere, what it takes from another."""
+    """Of each step that is written where, how wide as drawn, for whom it is how much, and the step: what it brings
+    whoever acts, or where that is no more than elsewhere, what it takes from another."""
     held = {space.id for space in view.spaces if space.seat is not None}
     commonest = usual(view, touch) if roomy else 0
     for n, action in _steps(view, touch):
