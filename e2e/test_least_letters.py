@@ -1,6 +1,7 @@
 """On phones nothing on the table is written smaller than 11 px, but what can be brought near (the land of Bison)."""
 
 import pytest
+from bison_table import BisonTable
 from conftest import PHONE, Contexts
 from games import put, save_text
 from table import Table
@@ -56,3 +57,51 @@ def test_nothing_on_the_table_is_smaller_than_can_be_read(
             assert written, game
             assert [(round(px, 1), text) for px, text in written if px < LEAST - 0.05] == [], game
         table.leave()
+
+
+ON_LAND = """() => [...document.querySelectorAll('#pan text')]
+    .filter((e) => e.checkVisibility() && e.getBoundingClientRect().width && e.textContent.trim())
+    .map((e) => {
+        const { b, d } = e.getScreenCTM();
+        return [parseFloat(getComputedStyle(e).fontSize) * Math.hypot(b, d), e.textContent];
+    })"""
+CUT = """() => {
+    const frame = document.querySelector('#land').parentElement.querySelector('.bi-frame').getBoundingClientRect();
+    return [...document.querySelectorAll('.bi-cell')].map((e) => e.getBoundingClientRect()).filter((box) =>
+        box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom).length;
+}"""
+
+
+def broad() -> Session:
+    """A game of two by chance in which tiles are laid whenever that goes, with twelve of them or more, before the first
+    seat lays another one."""
+    session, rng = Session.new(GAMES["bison"], 2, {}, seed=6), Rng(6)
+    while True:
+        state, legal = session.state, session.state.onward_actions()
+        laying = [action for action in legal if "deed:place" in action.picks]
+        tiles = len(state.observe(0).cells)
+        if tiles >= 12 and state.phase == "name" and state.actors()[:1] == (0,) and laying:
+            return session
+        session.play((laying or legal)[rng.below(len(laying or legal))])
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SMALL], ids=["390", "360"])
+def test_on_the_late_land_all_can_be_read_and_no_place_for_a_tile_is_cut(
+    context: Contexts, site: SiteServer, viewport: dict[str, int]
+) -> None:
+    page = context(viewport=viewport, has_touch=True, locale="it-IT").new_page()
+    put(page, {"late": save_text(broad(), bots=BOTS, names=NAMES, save_id="late")}, asked=True)
+    table = BisonTable(page, site, touch=True)
+    table.open().wait_for_python().go_on_with("late")
+    table.wait_until_asked("play")
+    top = "document.querySelector('#stage .own rect').getBoundingClientRect().top"
+    panel = page.evaluate(top)
+    for pick in ("", "deed:place", "hunters:1"):
+        if pick:
+            table.touch_pick(pick)
+        page.wait_for_timeout(600)
+        small = [(round(px, 1), text) for px, text in page.evaluate(ON_LAND) if px < LEAST - 0.05]
+        assert small == [], pick
+        assert abs(page.evaluate(top) - panel) < 1, "the panel lies still"
+    page.wait_for_selector('#stage [data-pick^="cell:"]')
+    assert page.evaluate(CUT) == 0

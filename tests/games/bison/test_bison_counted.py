@@ -14,7 +14,7 @@ from prateria.games import GAMES
 from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.table.land.shape import SIDE, middle
-from prateria.games.bison.table.land.window import placement, spared
+from prateria.games.bison.table.land.window import placement
 from prateria.games.bison.table.layout import arrange
 from prateria.kit.touch import Touch
 
@@ -45,7 +45,6 @@ def test_what_an_area_brings_leaves_it_and_comes_to_each_who_gets_some(seats, si
         }
         assert len(flights) == sum(n > 0 for n in event.gains)
         plan = arrange(*size, seats, 0)
-        plan = arrange(*size, seats, 0, spare=spared(view, plan.land))
         area = next(area for area in view.areas if event.area in area.spaces)
         for name, e in flights.items():
             seat = int(name.rpartition("-")[2])

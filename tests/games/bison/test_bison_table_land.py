@@ -24,7 +24,7 @@ from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.land.areas import _crossing, lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
-from prateria.games.bison.table.land.window import hand_size, in_sight, placement, spared
+from prateria.games.bison.table.land.window import hand_size, in_sight, placement
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.places import places
 from prateria.kit.touch import Touch
@@ -318,12 +318,11 @@ def test_on_phones_nothing_that_is_told_lies_over_the_land(size, seats):
         shown = preview.look(view, touch)
         if not shown.preview.changes:
             continue
-        spare = spared(view, arrange(*size, seats, seat).land)
-        plan = arrange(*size, seats, seat, True, spare=spare)
+        plan = arrange(*size, seats, seat, True)
         markup = str(table.draw(view, touch, shown, seat, EN, Frame(*size), sitters(seats)))
         assert told_under(markup, plan)
         assert all(x + 40 < size[0] for x in numbers_in_card(markup))
-        assert plan.land == arrange(*size, seats, seat, spare=spare).land
+        assert plan.land == arrange(*size, seats, seat).land
         there = re.search(r'id="land" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', markup)
         assert tuple(map(float, there.groups())) == pytest.approx(plan.land)
         phases.add(state.phase)

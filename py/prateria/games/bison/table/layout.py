@@ -92,19 +92,17 @@ def arrange(
     seat: int | None,
     acting: bool = False,
     bare: bool = False,
-    spare: int = 0,
 ) -> Plan:
     """The arrangement for a stage of that size, seen from that seat (None: a spectator). `acting`: something is being
     done; on a phone actions and prices make way then for what is told of it. The land has the same room all the time.
-    `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys. `spare`: so
-    much of the height a land that is broader than its window leaves to the panel there."""
+    `bare`: a lesson speaks of other things than actions, so on a phone the land has the room of their keys."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
         return _beside(width, height, others, seat is not None)
     if width >= 560:
         return _below(width, height, others, seat is not None)
-    return _narrow(width, height, others, seat is not None, acting, bare, spare)
+    return _narrow(width, height, others, seat is not None, acting, bare)
 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
@@ -175,14 +173,14 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
     )  # fmt: skip
 
 
-def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, acting: bool, bare: bool, spare: int) -> Plan:
+def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, acting: bool, bare: bool) -> Plan:
     strip = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
     strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, strip), len(others)), strict=True))
     top = EDGE + strip + _BETWEEN
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = _BARE if bare else _LOW_PANEL if small else _PANEL + spare
+    high = _BARE if bare else _LOW_PANEL if small else _PANEL
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(_EDGE)
@@ -196,7 +194,7 @@ def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, acting:
     tracks, rest = _cut(inner, _LINE, 3)
     middle, rest = _cut(rest, _AT_HOME, _BETWEEN)
     room = inner._replace(y=middle.y, h=inner.y + inner.h - middle.y) if small and not bare else rest
-    deeds, prices = (rest, rest) if small else _cut(rest, _KEYS[0] + spare / 2, _BETWEEN)
+    deeds, prices = (rest, rest) if small else _cut(rest, _KEYS[0], _BETWEEN)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
     market = Box(middle.x + middle.w * 0.6 + _BETWEEN, middle.y, 46, middle.h)
     step = market.w + _BETWEEN

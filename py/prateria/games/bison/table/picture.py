@@ -20,11 +20,11 @@ from .area.counted import brought
 from .area.owntile import own_tile
 from .area.sheets import card
 from .area.tools import tools
+from .area.yours import yours
 from .dock import dock, speaks_of_actions
 from .forecast import last_round
 from .holder import choices, hand
 from .land.meadow import meadow
-from .land.window import spared
 from .layout import Plan, arrange
 from .market import is_open, market
 from .scene import scene
@@ -46,10 +46,8 @@ def draw(
     acting = view.phase in _TOLD and seat in view.actors
     bare = view.phase != "place" and not speaks_of_actions(touch)
     plan = arrange(*size, acting, bare)
-    spare = 0 if plan.told is None or bare else spared(view, plan.land)
-    plan = arrange(*size, acting, bare, spare)
     land = plan.land
-    least = arrange(*size, bare=bare, spare=spare).land.h
+    least = arrange(*size, bare=bare).land.h
     trading = is_open(view, touch)
     foreseen = counted(view, look.preview)
     return el(
@@ -72,6 +70,7 @@ def draw(
         market(w, view, touch, land, Box(0, 0, frame.width, frame.height), sitters),
         large(w, view, touch, look, land, sitters),
         own_tile(w, view, touch, land),
+        yours(w, view, touch, plan),
         el("g", *brought(view, touch, look, plan, least), class_=css.OVER),
         _says(plan),
         viewBox=f"0 0 {frame.width} {frame.height}",

@@ -3,6 +3,7 @@ lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -36,9 +37,10 @@ from .layout import Plan
 
 __all__ = ["laying", "letters", "looked_at", "scene"]
 
-_READ = 11.6  # how high letters are at the least, in pixels
+_READ = 12.4  # how high letters are at the least, in pixels
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
+_TOLD = f"bi-names bi-told {css.OVER}"
 _MANY = 6  # edges of more than so many spaces would be all that is seen, so they are finer
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
@@ -47,18 +49,19 @@ def scene(
     w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, least: float, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The window with the land in it. `least`: how high the window is at its lowest."""
-    lies, box = lies_of(view), plan.land
+    lies, box, alone = lies_of(view), plan.land, plan.told is not None
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
-    scale, x, y = placement(view, touch, box, least, plan.told is not None)
-    near = nearer(view, touch, box, over_it(view, touch, box, least, plan.told is not None), scale)
+    scale, x, y = placement(view, touch, box, least, alone)
+    near = nearer(view, touch, box, over_it(view, touch, box, least, alone), scale)
     big, some = letters(scale), len(choices(view, touch)) if near is None and scale < _SMALL else 0
     spread = " many" if some > _MANY else " spread" if some else ""
     ghost = laying(view, touch) if placing else None
+    places = places_for_a_tile(w, view, touch, sitters, big, alone) if placing else ()
     news, hinted = seen(view, touch, look), cells_meant(touch)
     pieces, how_many = _pieces(view, touch, look, lies, big)
-    meant_ways = ways(view, touch.advised or (touch.ready,))
-    figures = covered(view, touch, lies, big, plan.told is not None)
+    stand = _standing(view, lies, big)
+    figures = covered(view, touch, lies, big, alone)
     under = (
         el("g", *marks(view, touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
@@ -68,13 +71,13 @@ def scene(
         el(
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
-            el("g", *places_for_a_tile(w, view, touch, sitters), class_="bi-open") if placing else Safe(),
+            el("g", *places, class_="bi-open"),
             el("g", *marked(news, lies), class_="bi-spots"),
             *(under if touch.looked_at != "areas" else reversed(under)),  # what can be touched, over whose it is
             el("g", *leading(touch, lies), class_="bi-spots"),  # whole: no edge of an area runs over it
             el("g", *names(view, lies, big, lies.keys() - hinted, figures), class_="bi-names", aria_hidden="true"),
             _fauna(touch, lies, big, "animals"),
-            el("g", *arrows(news, meant_ways, lies, big, _standing(view, lies, big)), class_=css.OVER),
+            el("g", *arrows(news, ways(view, touch.advised or (touch.ready,)), lies, big, stand), class_=css.OVER),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
@@ -83,21 +86,16 @@ def scene(
             _fauna(touch, lies, big, "numbers"),  # over a canoe that reaches across from the next tile
             el("g", *how_many, class_=css.OVER),  # over all of it
             el("g", *_coming(view, touch, look, lies, big), class_=f"bi-coming {css.OVER}"),
-            el(
-                "g",
-                *names(view, lies, big, hinted, always=True),
-                class_=f"bi-names bi-told {css.OVER}",
-                aria_hidden="true",
-            ),
-            el("g", *written(view, touch, lies, big, plan.told is not None), class_=css.OVER, aria_hidden="true"),
-            el("g", *plates(_written(view, touch, look), lies, big, _standing(view, lies, big)), class_=css.OVER),
+            el("g", *names(view, lies, big, hinted, always=True), class_=_TOLD, aria_hidden="true"),
+            el("g", *written(view, touch, lies, big, alone), class_=css.OVER, aria_hidden="true"),
+            el("g", *plates(_written(view, touch, look), lies, big, stand), class_=css.OVER),
             id="pan",
             **as_group(w("The land")),
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
-            data_turn=_step(view, touch),
+            data_turn=_step(view, touch, near is not None and alone),
             data_near=str(near) if near else None,
             data_wide=WIDE,
             data_whole="yes" if placing else None,
@@ -114,13 +112,15 @@ def scene(
     )
 
 
-def _step(view: Observation, touch: Touch) -> str | None:
+def _step(view: Observation, touch: Touch, anew: bool) -> str | None:
     """What of a turn has been done: with the next of it the land is seen as that asks, if a step before had brought it
-    nearer. None: it is drawn while nothing can be chosen yet, so it lies still."""
+    nearer. None: it is drawn while nothing can be chosen yet, so it lies still. `anew`: a hunter begins one."""
     if waits(view, touch):
         return None
     done = [len(player.deeds) for player in view.players if player.seat in view.actors]
-    return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, view.doing.left if view.doing else "")))
+    start = [pick for pick in touch.chosen if anew and pick.startswith("from:")]
+    start.insert(0, str(view.doing.left) if view.doing else "")
+    return " ".join(map(str, (view.round, *view.actors[:1], view.phase, *done, *start)))
 
 
 def _fauna(touch: Touch, lies: Lies, big: float, part: str) -> Safe:
@@ -133,7 +133,7 @@ def _fauna(touch: Touch, lies: Lies, big: float, part: str) -> Safe:
 
 def letters(scale: float) -> float:
     """How much larger letters on the land are than drawn, so that they can be read when it is seen from afar."""
-    return min(max(1.0, round(_READ / (12 * scale), 1)), _BIGGEST)
+    return min(max(1.0, ceil(_READ / (1.2 * scale)) / 10), _BIGGEST)
 
 
 # -- a tile about to be laid -----------------------------------------------------------------------------------------

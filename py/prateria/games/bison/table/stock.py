@@ -106,6 +106,7 @@ def figure(piece: str, seat: int, x: float, y: float, high: float, plain: bool =
 
 _HEAP: Final = (36, 34, 32, 30, 28, 26, 24)  # so high are its pieces, as high as they have room
 _SMALL: Final = 32  # lower ones are drawn for reading alone
+_READ: Final = 24  # and of still lower ones no number can be read
 _OVER: Final = 7.0  # how many of it there are reaches over its corner
 
 
@@ -152,13 +153,22 @@ def _wide(piece: str, n: int, high: float) -> float:
 
 
 def row(strong: Sequence[int], seat: int, river: bool, x: float, y: float, high: float) -> tuple[list[Safe], float]:
-    """What someone has in an area, the strongest first, and where it ends. `strong`: as in `observe.Area.pieces`."""
-    parts, at = [], x
-    for size, n in zip((4, 3, 2, 1), strong, strict=False):
-        for _ in range(n):
-            drawn, w = figure(f"{'canoe' if river else 'tipi'}-{size}", seat, at, y, high)
-            parts.append(drawn)
-            at += w * 0.9
+    """What someone has in an area, the strongest first, and where it ends. `strong`: as in `observe.Area.pieces`. In a
+    low line tipis or canoes are their sign once and their sizes, for no number on one could be read."""
+    parts, at = list[Safe](), x
+    what = "canoe" if river else "tipi"
+    sizes = [size for size, n in zip(SIZES[::-1], strong, strict=False) for _ in range(n)]
+    if sizes and high < _READ:
+        text, base = " ".join(map(str, sizes)), round(y + high * 0.78, 1)
+        parts += (
+            el("g", emblem(what, round(at, 1), round(y, 1), high)),
+            el("text", text, x=round(at + high + 2, 1), y=base, font_size=TEXT, class_=css.BOLD),
+        )
+        at += high + 8 + width(text, TEXT) * WIDER
+    for size in sizes if high >= _READ else ():
+        drawn, w = figure(f"{what}-{size}", seat, at, y, high, high < _SMALL)
+        parts.append(drawn)
+        at += w * 0.9
     if strong[-1]:
         parts.append(el("g", emblem("hunter", round(at, 1), round(y + 1, 1), high - 2)))
         parts.append(

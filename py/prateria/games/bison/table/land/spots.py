@@ -16,7 +16,7 @@ from typing import Final
 
 __all__ = ["CHIP", "FAR", "PIECES", "afar", "places"]
 
-FAR: Final = 1.3
+FAR: Final = 1.15
 """Where letters are more than so many times larger than drawn, all that stands there is drawn for reading alone."""
 
 PIECES: Final = 19.5

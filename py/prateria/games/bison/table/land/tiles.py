@@ -165,13 +165,15 @@ _KINDS: Final = ("bison", "turkey", "fish")
 
 
 def _herd(terrain: int, n: int, x: float, y: float, big: float, part: str) -> Safe:
-    """Animals with their number at the place that is kept for it; seen from afar one animal, which the number joins."""
+    """Animals with their number at the place that is kept for it; seen from afar one animal, which the
+    number joins where there are more."""
     far = big > FAR
     w = _ANIMAL_W[terrain] * (1.08 + 0.35 * (big - 1) if far else 0.86)
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
     places = _ALONE if far else (_SCHOOL if terrain == RIVER else _GROUPS)[n]
     size = 12 * big
-    px, py = (x - 6 * big, y - 3.5 * big) if far else (x - 4, y - 2)
+    one = far and n == 1  # seen from afar it says so itself
+    px, py = (x - 2, y - 2) if one else (x - 6 * big, y - 3.5 * big) if far else (x - 4, y - 2)
     cx, cy, r = at_number((x, y), big)
     beasts = (
         animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places
@@ -182,6 +184,6 @@ def _herd(terrain: int, n: int, x: float, y: float, big: float, part: str) -> Sa
     return el(
         "g",
         *(beasts if part != "numbers" else ()),
-        *(count if part != "animals" else ()),
+        *(count if part != "animals" and not one else ()),
         class_=f"bi-herd of-{_KINDS[terrain]}",
     )

@@ -1,5 +1,7 @@
 """What may be touched on the land: spaces with what stands there, and the places for a tile. BI-11, BI-19 to BI-23."""
 
+from math import hypot
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
@@ -14,7 +16,8 @@ from ..camp import reach
 from ..joining import laid_there
 from .areas import Lies, alone, mark, path_of, spot_of
 from .nearer import gathering
-from .shape import middle
+from .shape import WIDE as WIDTH
+from .shape import Point, middle
 from .shape import outline as outline_of_cell
 from .worth import there
 
@@ -22,7 +25,9 @@ __all__ = ["WIDE", "hits", "marks", "pick_of", "places_for_a_tile"]
 
 WIDE = 30
 """How wide a space is, about: smaller than a finger the page asks beside its edges (web/doubt.mjs)."""
-_CELL = 18  # of the name of a place for a tile, in the measure of the land
+_FIELD = 0.6  # a place for a tile, where it is drawn small,
+_NEARER = 12.0  # and so much nearer to what lies beside it
+_CELL = 18  # of the name of a place for a tile, in the measure of the land, where that is not seen from afar
 
 
 def pick_of(touch: Touch, space: str) -> str:
@@ -116,19 +121,30 @@ def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     return parts
 
 
-def places_for_a_tile(w: Words, view: Observation, touch: Touch, sitters: tuple[Sitter, ...] = ()) -> list[Safe]:
-    """Cells for the tile in hand."""
+def places_for_a_tile(
+    w: Words, view: Observation, touch: Touch, sitters: tuple[Sitter, ...] = (), big: float = 1, small: bool = False
+) -> list[Safe]:
+    """Cells for the tile in hand. `big`: how much larger letters are than drawn; `small`: each as a small field beside
+    the land, so that no edge of the window cuts it; it is touched as far as ever."""
     parts, seated = [], [sitter.name for sitter in sitters]
     for name in view.open:
         pick, cell = f"cell:{name}", CELL[name]
         x, y = middle(cell)
+        d, kids = Safe(outline_of_cell(cell)), list[Safe]()
+        if small and pick not in touch.chosen:
+            (x, y), (cx, cy) = _beside(view, cell), (x, y)
+            kids.append(el("path", d=d, class_=css.HIT))
+            small_at = f"translate({x - _FIELD * cx:.5g} {y - _FIELD * cy:.5g}) scale({_FIELD})"
+        else:
+            small_at = None
         parts.append(
             touchable(
                 touch,
                 pick,
                 laid_there(w, view, touch, name, seated),
-                el("path", d=Safe(outline_of_cell(cell)), class_="bi-cell"),
-                el("text", name, x=x, y=y + 6, font_size=_CELL, class_=css.MIDDLE_BOLD),
+                *kids,
+                el("path", d=d, class_="bi-cell", transform=small_at),
+                el("text", name, x=x, y=y + 6, font_size=max(_CELL, round(12 * big, 1)), class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
                 class_="bi-cell-at",
                 data_drag="tile" if pick in touch.chosen else None,  # it lies there, and may be moved on
@@ -136,3 +152,13 @@ def places_for_a_tile(w: Words, view: Observation, touch: Touch, sitters: tuple[
             )
         )
     return parts
+
+
+def _beside(view: Observation, cell: int) -> Point:
+    """The middle of its small field: nearer to the tiles that lie beside it."""
+    x, y = middle(cell)
+    tiles = [middle(CELL[one.id]) for one in view.cells]
+    near = [(tx - x, ty - y) for tx, ty in tiles if hypot(tx - x, ty - y) < 1.1 * WIDTH]
+    dx, dy = (sum(n) for n in zip(*near, strict=True))
+    far = hypot(dx, dy)
+    return (x + dx * _NEARER / far, y + dy * _NEARER / far) if far > 1 else (x, y)

@@ -3,7 +3,6 @@
 BI-11, BI-18.
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prateria.kit.touch import Touch
@@ -17,7 +16,7 @@ from .fitting import Fitted, fitted
 
 __all__ = [
     "CAPTION", "PAD", "each_wide", "foot", "foot_width", "hand_size", "in_sight", "keys_at", "lying", "over_it",
-    "placement", "spared",
+    "placement",
 ]  # fmt: skip
 
 CAPTION: Final = 18.0
@@ -28,8 +27,6 @@ _KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as 
 _KEYS_LONG: Final = 196.0  # and as long as all of them,
 _KEYS_FEW: Final = 98.0  # or as those two that are there while all of the land is seen
 _HELD: Final = 104.0  # the tile in hand and its two words
-_SPARED: Final = (63, 42, 21)
-_AS_LARGE: Final = 0.99
 _UPRIGHT: Final = 0.9  # on a phone they lie in a line above it, if it is not so much smaller: they do not turn about
 _KEYS_LOW: Final = 300.0  # keys are smaller in a window that is so low
 
@@ -89,30 +86,6 @@ def placement(
     at its lowest; the land keeps its size and its place when there is more, if no tile is laid. `alone`: nothing but
     keys and the tile in hand lies over it."""
     return lying(view, touch, box, least, alone)[0][:3]
-
-
-def spared(view: Observation, box: Box) -> int:
-    """How much lower the window of a phone can be without the land being smaller in it, which is broader than high,
-    neither as it is nor while a tile is laid; by steps, so that it changes seldom, and never within a turn."""
-    cells, edge = (tuple(CELL[name] for name in names) for names in ([one.id for one in view.cells], view.open))
-    return _spared(cells, edge, box)
-
-
-@lru_cache(32)
-def _spared(cells: tuple[int, ...], edge: tuple[int, ...], box: Box) -> int:
-    def scales(room: Box) -> list[float]:
-        return [
-            max(fitted(cells, room, (_keys(room, beside, True),), around).scale for beside in (False, True))
-            for around in ((), edge)
-        ]
-
-    room = box._replace(x=0, y=0)
-    largest = scales(room)
-    for less in _SPARED:
-        found = scales(room._replace(h=box.h - less))
-        if all(scale >= most * _AS_LARGE for scale, most in zip(found, largest, strict=True)):
-            return less
-    return 0
 
 
 class _Corners(NamedTuple):

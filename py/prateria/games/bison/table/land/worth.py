@@ -10,6 +10,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width
+from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
 from ...engine.actions import Build, Call, Move, Put
@@ -22,6 +23,7 @@ __all__ = ["best", "brings", "covered", "each_gain", "gain", "signed", "there", 
 
 _FIGURE: Final = 12.5  # how high letters are, as drawn
 _HIGH: Final = 17.0
+_SEAT: Final = 12.0  # the shape of a seat before it
 _MOST: Final = 3  # areas are told of
 _MANY: Final = 4  # the same figure so often hides the land
 Box4 = tuple[float, float, float, float]
@@ -95,12 +97,18 @@ def _goal(action: Any) -> str:
 
 
 def best(view: Observation, touch: Touch) -> tuple[Change, ...]:
-    """The areas where a step would bring most, as they would be then."""
+    """The areas where a step would bring most, or else take most from others, as they would be then."""
     found: dict[str, Change] = {}
-    for n, action in sorted(_steps(view, touch), key=lambda one: -one[0]):
-        if n > 0 and (shown := preview(view, action)) is not None:
+    for n, action in sorted(_steps(view, touch), key=lambda one: (-one[0], _most_lost(view, one[1])[1])):
+        if (n > 0 or _most_lost(view, action)[1] < 0) and (shown := preview(view, action)) is not None:
             found.update((one.area.id, one) for one in shown.changes if _goal(action) in one.area.spaces)
     return tuple(found.values())[:_MOST]
+
+
+def _most_lost(view: Observation, action: Any) -> tuple[int, int]:
+    """Which of the others loses most by a step, and what comes of it for them."""
+    more = _more(view, action)
+    return min(((seat, more[seat]) for seat in range(view.seats) if seat != action.seat), key=lambda one: one[1])
 
 
 def each_gain(view: Observation, touch: Touch) -> list[int]:
@@ -123,29 +131,35 @@ def covered(view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool
 
 def _placed(
     view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool
-) -> Iterator[tuple[Box4, float, int, Any]]:
-    """Of each step that is written where, how wide as drawn, what it brings, and the step."""
+) -> Iterator[tuple[Box4, float, tuple[int, int], Any]]:
+    """Of each step that is written where, how wide as drawn, for whom it is how much, and the step: what it brings
+    whoever acts, or where that is no more than elsewhere, what it takes from another."""
     held = {space.id for space in view.spaces if space.seat is not None}
     commonest = usual(view, touch) if roomy else 0
     for n, action in _steps(view, touch):
-        if n != commonest:
-            (x, y), wide = spot_of(_goal(action), lies, big), width(signed(n), _FIGURE) + 11
-            yield (x, y - _OVER * (_goal(action) in held), wide * big / 2, _HIGH * big / 2), wide, n, action
+        who, more = (action.seat, n) if n != commonest else _most_lost(view, action)
+        if n != commonest or more < 0:
+            (x, y), wide = spot_of(_goal(action), lies, big), width(signed(more), _FIGURE) + 11
+            wide += _SEAT * (who != action.seat)
+            yield (x, y - _OVER * (_goal(action) in held), wide * big / 2, _HIGH * big / 2), wide, (who, more), action
 
 
 def written(view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool) -> list[Safe]:
     """On each space that can be chosen now and brings more or less then: how much; beside a room in which the `usual`
-    is told (`roomy`), what differs from that."""
+    is told (`roomy`), what differs from that. What is only taken from another bears the shape of that seat."""
     found = []
-    for (x, y, *_), wide, n, action in _placed(view, touch, lies, big, roomy):
-        space, text = _goal(action), signed(n)
+    for (x, y, *_), wide, (who, n), action in _placed(view, touch, lies, big, roomy):
+        space, text, other = _goal(action), signed(n), who != action.seat
         plate = Box(round(-wide / 2, 1), -_HIGH / 2, round(wide, 1), _HIGH).rect("bi-plate", _HIGH / 2)
-        look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss' if n else ''}".rstrip()
-        figure = el("text", text, y=4.5, font_size=_FIGURE, class_=look)
+        look = f"{css.MIDDLE_HEAVY} {'gain' if n > 0 else 'loss' if n and not other else ''}".rstrip()
+        aside = _SEAT / 2 if other else 0
+        figure = el("text", text, x=aside or None, y=4.5, font_size=_FIGURE, class_=look)
+        mark = el("g", shape(who, round(4 - wide / 2, 1), -_SEAT / 2, _SEAT), class_=f"s{who}") if other else Safe()
         found.append(
             el(
                 "g",
                 plate,
+                mark,
                 figure,
                 transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})",
                 data_label=f"{'to' if isinstance(action, Move) else 'space'}:{space}",
