@@ -200,9 +200,7 @@ def test_a_place_that_hunters_leave_so_that_less_is_enough_there_is_warned_of():
     assert values["where"] == "D4r"
     assert values["answer"] == ("canoe", 1)
     assert "where" not in reason(state.observe(0), stays)[1]
-    assert "Watch out, river D4: somebody can answer with canoe 1 or larger." in in_words(
-        Words("en"), ("leads", values)
-    )
+    assert "Watch out: somebody can answer with canoe 1 on river D4." in in_words(Words("en"), ("leads", values))
 
 
 def test_a_hint_that_leaves_no_hunter_for_the_last_actions_says_so():

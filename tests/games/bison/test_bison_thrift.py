@@ -126,5 +126,5 @@ def test_hunters_who_come_together_when_the_tipi_is_built_have_a_reason_for_the_
     state = table("", ["D4p:3 D4r:1", "D4m:0+1 D5p:0+3"], deeds=["place tipi"] * 2, bought=["tipi-4"])
     run = in_writing(state, "1 do gather 1", "1 call D4p")
     name, values = reason(state.observe(0), run)
-    assert name == "larger_later"
-    assert "in the next round" in in_words(EN, (name, values))
+    assert (name, values["ahead"]) == ("larger_later", ("tipi-4", 1, "D4p"))
+    assert "For next round: tipi 4 there, 1 animal more." in in_words(EN, (name, values))

@@ -30,6 +30,7 @@ many all would get the same |
 | `prepares` | piece: what hunters who have moved or gathered can build next; brings: so that so much more comes; site |
 | `larger` | many hunters together, who could build something larger; piece, brings, site: what is bought first |
 | `larger_later` | the same in the next round |
+| these two, `free`, `just`, `together` | ahead: what can be built in the next round: piece, brings, site |
 | `camp_back` | hunters come back |
 | any within an action | doing: which |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
@@ -59,10 +60,10 @@ from ..engine.data import ACTIONS, ANIMALS, PRICES, TERRAINS
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import enough, fewer, grown, larger, prepares, smaller, spent, to_buy, tops, used
+from .sizes import ahead, enough, fewer, grown, larger, prepares, smaller, spent, to_buy, tops, used
 from .trading import Reason, scarce, trade
 
-__all__ = ["reason"]
+__all__ = ["LATER", "reason"]
 
 _QUIET = (
     "free",
@@ -72,6 +73,7 @@ _QUIET = (
     "together",
     "just",
 )  # for later; `misses`: so many less if counted now
+LATER = ("free", "larger", "larger_later", "together", "just")
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -95,6 +97,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "grows": grows}
     if name == "larger" and (bought := to_buy(view, actions)):
         values = {**values, "piece": bought[0], "brings": bought[1], "site": bought[2]}
+    if name in LATER and "piece" not in values and not view.doing and (found := ahead(view, actions)):
+        values = {**values, "ahead": found}
     do = next((action for action in actions if isinstance(action, Do)), None)
     if do is not None and do.deed in ("gather", "move1", "move3") and PRICES[do.hunters]:  # what is built lasts
         values = {**values, "price": PRICES[do.hunters], "ends": view.round == view.rounds}
