@@ -9,7 +9,7 @@ from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine.actions import Barter, Build, Do
 from prateria.games.bison.engine.data import ACTIONS, ANIMALS, DEED, PIECE, VALUE
 from prateria.games.bison.words.reasons import reason as in_words
-from prateria.kit.words import Words
+from prateria.kit.words import LANGUAGES, Words
 
 
 @pytest.mark.long
@@ -229,3 +229,15 @@ def test_of_two_places_the_one_is_named_where_somebody_can_come():
             assert values["where"]
             named += " (" in in_words(Words("en"), (name, values))
     assert named
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_warned_hint_keeps_to_three_lines_of_a_phone(lang):
+    """Two hints of three were a touch longer, and the warning was what nobody saw."""
+    w, long, many = Words(lang), 0, 0
+    for state, seat, run in hinted(2, 2):
+        name, values = reason(state.observe(seat), run)
+        if "answer" in values and "trades" not in values and state.phase == "name":
+            said = in_words(w, (name, {**values, "names": ["Ola", "Jan"]}))
+            many, long = many + 1, long + (len(said) > 132)
+    assert many > 10 * long

@@ -3,7 +3,8 @@
 Every reason has `action`, the first thing to do, and `goals`: the cells or spaces where the whole run leads. What is
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
-of it: `moves` is how many hunters still move, `alike` whether all go the same way, `put` where on the tile its hunters
+of it: `moves` is how many hunters still move, `rest` how many of them
+bring nothing now, `alike` whether all go the same way, `put` where on the tile its hunters
 go. What a hint counts, the table shows
 (`preview.shown`).
 
@@ -60,20 +61,13 @@ from ..engine.data import ACTIONS, ANIMALS, PRICES, TERRAINS
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import ahead, enough, fewer, grown, larger, prepares, smaller, spent, to_buy, tops, used
+from .sizes import ahead, enough, fewer, grown, idlers, larger, prepares, smaller, spent, to_buy, tops, used
 from .trading import Reason, scarce, trade
 
 __all__ = ["LATER", "reason"]
 
-_QUIET = (
-    "free",
-    "larger",
-    "larger_later",
-    "prepares",
-    "together",
-    "just",
-)  # for later; `misses`: so many less if counted now
 LATER = ("free", "larger", "larger_later", "together", "just")
+_QUIET = (*LATER, "prepares")  # for later; `misses`: so many less if counted now
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -109,6 +103,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "doing": view.doing.deed}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
         values = {**values, "moves": moves, "alike": actions.count(first) == moves}
+    if view.doing and isinstance(first, Move) and (rest := idlers(view, actions)):
+        values = {**values, "rest": rest}
     if isinstance(first, Take):
         bag = tuple(takewhile(lambda action: isinstance(action, Take), actions))
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}

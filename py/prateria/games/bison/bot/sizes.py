@@ -15,7 +15,20 @@ from ..engine.grid import SPACE, SPACES
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
-__all__ = ["ahead", "enough", "fewer", "grown", "larger", "prepares", "smaller", "spent", "to_buy", "tops", "used"]
+__all__ = [
+    "ahead",
+    "enough",
+    "fewer",
+    "grown",
+    "idlers",
+    "larger",
+    "prepares",
+    "smaller",
+    "spent",
+    "to_buy",
+    "tops",
+    "used",
+]
 
 
 def enough(
@@ -52,6 +65,14 @@ def fewer(view: Observation, actions: Sequence[Any]) -> int:
             if [area.gains for area in areas(*_land(view, some))] == gains:
                 return n
     return 0
+
+
+def idlers(view: Observation, actions: Sequence[Any]) -> int:
+    """How many of the hunters who still move change nothing for anybody, if all were counted then."""
+    moves = [action for action in actions if isinstance(action, Move)]
+    if [area.gains for area in areas(*_land(view, moves))] == [area.gains for area in view.areas]:
+        return len(moves)
+    return len(moves) - (fewer(view, moves) or len(moves))
 
 
 def _land(view: Observation, actions: Sequence[Any]) -> tuple[Board, tuple[Camps, ...]]:

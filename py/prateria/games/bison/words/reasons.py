@@ -11,7 +11,7 @@ from .moves import bag, first
 from .nouns import amount, deed, one, small, taken, upon
 from .reasons_answers import answer, other, tied
 from .reasons_areas import OF_AREAS
-from .reasons_gains import ahead, counted, few, idle, in_all
+from .reasons_gains import ahead, counted, few, idle, idlers, in_all
 
 __all__ = ["reason"]
 
@@ -71,12 +71,12 @@ def _told(w: Words, name: str, values: dict[str, Any]) -> str:
         why, enough = _changed(w, values), []
     elif sure and gains and (dear or (name in OF_AREAS and len(values.get("goals", ())) > 1)):  # one would wonder where
         why = ""
-    elif sure and _all_of_it(name, values):  # why says it
+    elif sure and _all_of_it(name, values) and not values.get("rest"):  # why says it
         gains, why = ([], why) if len(" ".join((*parts, why))) <= _FIRST else (gains, "")
     if not values.get("heard") and not values.get("spent"):
         shorter = why and gains and sure and "changed" not in values  # of what speaks for it, one thing will do
         ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
-        if values.get("smaller") and shorter:
+        if (values.get("smaller") or values.get("rest")) and shorter:
             ways[1:3] = ways[2:0:-1]
         fit = (way for way in ways if len(" ".join((*parts, *gains, *way[0], way[1]))) <= _SEEN)
         enough, why = next(fit, ways[-1])
@@ -159,7 +159,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "free" and getattr(values.get("action"), "deed", "") in ("tipi", "canoe"):
         return _why(w, "buys_big" if "grows" in values else "buys_small", {})
     if "ahead" in values:
-        return ahead(w, *values["ahead"], alone=len(values.get("goals", ())) == 1)
+        built, brings, site = values["ahead"]
+        return ahead(w, built, brings, site, alone=len(values.get("goals", ())) == 1)
     if name == "just" and values.get("price") and not values.get("ends"):
         return w("It is only done for later.")
     if name == "free" and idle(w, values):
@@ -281,6 +282,8 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
             "Then no hunter of yours is left on the land: %(n)d more actions this round bring 1 animal each at most.",
             spent,
         )
+    if (n := values.get("rest", 0)) and "began" not in values and not values.get("heard"):
+        yield idlers(w, n)
     if not values.get("enough"):
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]

@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from .nouns import each as kinds
 from .nouns import one, upon
 
-__all__ = ["ahead", "counted", "few", "idle", "in_all"]
+__all__ = ["ahead", "counted", "few", "idle", "idlers", "in_all"]
 
 
 def idle(w: Words, values: dict[str, Any]) -> bool:
@@ -74,6 +74,11 @@ def ahead(w: Words, name: str, brings: int, site: str, alone: bool) -> str:
         piece=built,
         there=there,
     )
+
+
+def idlers(w: Words, n: int) -> str:
+    """That so many of those who still move change nothing: more of them have been chosen than a hint would."""
+    return w.n("%(n)d of them brings nothing for now.", "%(n)d of them bring nothing for now.", n)
 
 
 def few(w: Words, animal: str, then: bool) -> str:
