@@ -164,7 +164,7 @@ def test_in_italian_it_is_ad_before_a_name_that_begins_with_a():
 
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
-    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna (tutti i 5 tacchini)."
+    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna (tutti e 5 i tacchini)."
     assert bare(bison.reason(Words("pl"), lead)) == "Wtedy prowadzisz w tych górach (wszystkie 5 indyków)."
 
 

@@ -9,7 +9,7 @@ from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine.actions import Barter, Build, Do
 from prateria.games.bison.engine.data import ACTIONS, ANIMALS, DEED, PIECE, VALUE
 from prateria.games.bison.words.reasons import reason as in_words
-from prateria.kit.words import Words
+from prateria.kit.words import LANGUAGES, Words
 
 
 @pytest.mark.long
@@ -200,9 +200,7 @@ def test_a_place_that_hunters_leave_so_that_less_is_enough_there_is_warned_of():
     assert values["where"] == "D4r"
     assert values["answer"] == ("canoe", 1)
     assert "where" not in reason(state.observe(0), stays)[1]
-    assert "Watch out, river D4: somebody can answer with canoe 1 or larger." in in_words(
-        Words("en"), ("leads", values)
-    )
+    assert "Watch out: somebody can answer with canoe 1 on river D4." in in_words(Words("en"), ("leads", values))
 
 
 def test_a_hint_that_leaves_no_hunter_for_the_last_actions_says_so():
@@ -231,3 +229,15 @@ def test_of_two_places_the_one_is_named_where_somebody_can_come():
             assert values["where"]
             named += " (" in in_words(Words("en"), (name, values))
     assert named
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_warned_hint_keeps_to_three_lines_of_a_phone(lang):
+    """Two hints of three were a touch longer, and the warning was what nobody saw."""
+    w, long, many = Words(lang), 0, 0
+    for state, seat, run in hinted(2, 2):
+        name, values = reason(state.observe(seat), run)
+        if "answer" in values and "trades" not in values and state.phase == "name":
+            said = in_words(w, (name, {**values, "names": ["Ola", "Jan"]}))
+            many, long = many + 1, long + (len(said) > 132)
+    assert many > 10 * long

@@ -19,12 +19,14 @@ def test_a_barter_is_for_something():
     w = Words("en")
     state = table(animals=[(9, 1, 3)], phase="end", deeds=["place"])
     one = reason(state.observe(0), [state.parse("1 barter bison turkey")])
-    assert in_words(w, one) == "3 bison → 1 turkey. Then you have 2 of each kind: a tipi or canoe 2 costs that much."
+    assert in_words(w, one) == (
+        "Barter 3 bison for 1 turkey. Then you have 2 of each kind: a tipi or canoe 2 costs that much."
+    )
     bought = state.clone()
     bought.apply(state.parse("1 barter bison turkey"))
     run = [state.parse("1 barter bison turkey"), bought.parse("1 buy hunter")]
     assert in_words(w, reason(state.observe(0), run)) == (
-        "3 bison → 1 turkey. Buy 1 hunter. Your next tile can bring more hunters onto the land."
+        "Barter 3 bison for 1 turkey. Buy 1 hunter. Your next tile can bring more hunters onto the land."
     )
 
 
@@ -106,13 +108,13 @@ def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid,
 @pytest.mark.parametrize(
     ("lang", "gained", "bought"),
     [
-        ("en", "Gather without hunters: take 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
+        ("en", "Gather without hunters: take 1 turkey.", "Barter 6 bison for 2 fish. Buy: tipi 4. Buy 3 hunters."),
         (
             "it",
             "Raduno senza cacciatori: prendi 1 tacchino.",
-            "3\xa0bisonti → 1 pesce ×2. Compra: tepee\xa04. Compra 3 cacciatori.",
+            "Baratta 6\xa0bisonti con 2 pesci. Compra un tepee\xa04. Compra 3 cacciatori.",
         ),
-        ("pl", "Zbiórka bez łowców: weź 1 indyka.", "3\xa0bizony → 1 ryba ×2. Kup: tipi\xa04. Kup 3 łowców."),
+        ("pl", "Zbiórka bez łowców: weź 1 indyka.", "Wymień 6\xa0bizonów na 2 ryby. Kup: tipi\xa04. Kup 3 łowców."),
     ],
 )
 def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):

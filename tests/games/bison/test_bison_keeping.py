@@ -109,12 +109,12 @@ def test_a_plan_that_waits_or_is_dropped_is_told():
     told(state, in_writing(state, "1 do canoe 1", "1 build E4r"), plan)
     assert plan.promises(0) == ((1, "canoe", "E4r"),)
     name, values = told(state, in_writing(state, "1 do tipi 1", "1 build D4p"), plan)
-    assert "You can still build there later (river E4)." in TEXTS.reason(EN, (name, values))
+    assert "You can still build on river E4 later." in TEXTS.reason(EN, (name, values))
     last = table("", ["E4r:3 D4p:2", "D5m:2"], deeds=["place move1 gather", "place move1 gather"])
     plan = Plan(None)
     told(last, in_writing(last, "1 do canoe 1", "1 build E4r"), plan)
     name, values = told(last, in_writing(last, "1 do tipi 1", "1 build D4p"), plan)
-    assert "A new plan: building there would now bring less (river E4)." in TEXTS.reason(EN, (name, values))
+    assert "A new plan: building on river E4 would now bring less." in TEXTS.reason(EN, (name, values))
 
 
 def test_what_means_nothing_for_later_leaves_a_plan_as_it_is():

@@ -168,3 +168,14 @@ def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():
     assert "bi-open-key loud" not in end
     poor = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (5, 2, 2)])
     assert "uy and barter if you like" in words.prompt(Words("en"), poor.observe(poor.turn), ["Ola", "Jan"], Touch())
+
+
+@pytest.mark.rule("BI-28")
+@pytest.mark.parametrize(("has", "spend"), [(1, "Spend before it: 1 bison."), (0, "can spend the rest at once then.")])
+def test_what_the_counting_alone_brings_above_15_is_not_asked_for_before_it(has, spend, monkeypatch):
+    """“Spend before it: 7 turkeys”, and there were 5."""
+    state = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (has, 2, 2)])
+    monkeypatch.setattr("prateria.games.bison.words.prompts.overflows", lambda view: (3, 0, 0))
+    told = words.prompt(Words("en"), state.observe(state.turn), ["Ola", "Jan"], Touch())
+    assert "18 bison" in told
+    assert told.endswith(spend)

@@ -121,6 +121,8 @@ def test_after_a_round_the_greatest_leads_are_told_that_its_moves_have_brought()
             found = [one for one in leads.values() if f" {one[2].id[:-1]}, {one[2].animals} " in said]
             assert sum(ahead) <= sum(lead for lead, *_ in found), "the greatest are among them"
             assert all(name in said for _, name, _ in found)
+            led = {area.id for area in view.areas if area.gains[0] != area.gains[1]}
+            assert ("All the other areas stand below." in said) == (len(led) > len(named))
             told += len(named) > 1
     assert told
 

@@ -7,6 +7,7 @@ from bison_table import last_turn, table
 from prateria.core.rng import Rng
 from prateria.games.bison.bot.evaluation import AHEAD
 from prateria.games.bison.bot.odd import after
+from prateria.games.bison.bot.plain import aimless
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.thrift import thrifty
 from prateria.games.bison.bot.trying import Way, best_way
@@ -126,5 +127,29 @@ def test_hunters_who_come_together_when_the_tipi_is_built_have_a_reason_for_the_
     state = table("", ["D4p:3 D4r:1", "D4m:0+1 D5p:0+3"], deeds=["place tipi"] * 2, bought=["tipi-4"])
     run = in_writing(state, "1 do gather 1", "1 call D4p")
     name, values = reason(state.observe(0), run)
-    assert name == "larger_later"
-    assert "in the next round" in in_words(EN, (name, values))
+    assert (name, values["ahead"]) == ("larger_later", ("tipi-4", 1, "D4p"))
+    assert "For next round: tipi 4 there, 1 animal more." in in_words(EN, (name, values))
+
+
+@pytest.mark.rule("BI-20", "BI-22")
+def test_a_gathering_of_which_nothing_can_come_is_aimless_and_one_for_the_next_round_is_not():
+    """“Hunters who stand together can build something larger”: what, where, and what for?"""
+    state = table("", ["D4p:3 D4r:1", "D4m:0+1 D5p:0+3"], deeds=["place tipi"] * 2, bought=["tipi-4"])
+    run = in_writing(state, "1 do gather 1", "1 call D4p")
+    assert not aimless(state, 0, run)
+    poor = table("", ["D4p:3 D4r:1", "D4m:0+1 D5p:0+3"], deeds=["place tipi"] * 2, animals=[(0, 0, 0)])
+    assert aimless(poor, 0, in_writing(poor, "1 do gather 1", "1 call D4p"))
+
+
+@pytest.mark.rule("BI-18", "BI-23")
+def test_of_more_hunters_than_a_hint_names_it_is_said_who_brings_nothing():
+    """Three were chosen where the hint said two: the third was shown the least bad place, without a word."""
+    state = table("", ["D4p:3", "D5m:0+1"], deeds=["place"] * 2)
+    begun = after(state, in_writing(state, "1 do move3 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0"))
+    run = in_writing(begun, "1 move D4p E4m", "1 move D4p E4m")
+    found = reason(begun.observe(0), run)
+    assert found[1]["rest"] == 1
+    assert "1 of them brings nothing for now." in in_words(EN, found)
+    assert "brings nothing" not in in_words(EN, (found[0], {**found[1], "began": found[1]})), "as was advised"
+    needed = in_writing(begun, "1 move D4p E4m", "1 move D4p E4r")
+    assert "rest" not in reason(begun.observe(0), needed)[1]

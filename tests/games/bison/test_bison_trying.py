@@ -147,7 +147,7 @@ def test_the_next_step_is_said_in_three_languages_where_there_is_room():
     assert said.endswith("Next, build canoe 2 on river D3.")
     assert "for later" not in said, "that says it already"
     for lang, word in (
-        ("it", "Dopo costruisci canoa\xa02 sul fiume D3."),
+        ("it", "Dopo costruisci una canoa\xa02 sul fiume D3."),
         ("pl", "Potem zbuduj czółno\xa02 na rzece D3."),
     ):
         short = ("free", {"action": Do(0, "move1", 1), "goals": ("D3r",), "next": ("canoe-2", "D3r")})

@@ -19,14 +19,14 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
-from ..engine.actions import Barter, Build, Buy, Do, Move, Place, Put
+from ..engine.actions import Barter, Build, Buy, Call, Do, Move, Place, Put
 from ..engine.data import ACTIONS, CANOE, DEED, PRICES, ROUNDS, SIZES, TIPI
 from . import odd
 from .last import helping, last
 from .plan import Run
-from .plans import plans
+from .plans import named, plans
 from .purchases import lesser, needed, spending, taken_up
-from .reasons import reason
+from .reasons import LATER, reason
 from .thrift import thrifty
 from .trading import spills
 from .trying import Way, best_way, bringing, by_fewer, carried, spared, straight, together
@@ -61,6 +61,9 @@ _AT_ONCE: Final = 0.5
 _OTHERS: Final = 2
 """So many ways to do something are tried then."""
 
+_AIMLESS: Final = 2.5
+"""The same of an animal, or of something else, instead of hunters who go for nothing that one could see."""
+
 _SAME: Final = 0.01
 """So much less is nothing."""
 
@@ -76,7 +79,25 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
     for said in _plainer(state, seat, run):
         found = spared(state, seat, said) if said else found
         yield said and found
-    yield from thrifty(state, seat, found)
+    for said in thrifty(state, seat, found):
+        found = said or found
+        yield said
+    if aimless(state, seat, found):
+        ways = [Way(found, 0.0), *(Way(other, _AIMLESS) for other in _aiming(state, seat))]
+        yield from best_way(state, seat, ways)
+
+
+def aimless(state: "State", seat: int, run: Run) -> bool:
+    """Whether hunters march or gather for nothing that the table shows, now or for the next round."""
+    why, values = reason(state.observe(seat), run) if state.phase == "name" else ("", {})
+    goes = any(isinstance(action, Move | Call) for action in run)
+    return goes and why in LATER and not {"piece", "ahead"} & {*values}
+
+
+def _aiming(state: "State", seat: int) -> list[Run]:
+    """An animal instead, and the likeliest of what is neither that nor aimless."""
+    waits = [plan.run for plan in named(state, seat) if plan and odd.waits(plan.run)]
+    return [*waits[:1], *(one for one in _busy(state, seat) if not aimless(state, seat, one))]
 
 
 def _plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:

@@ -3,7 +3,8 @@
 Every reason has `action`, the first thing to do, and `goals`: the cells or spaces where the whole run leads. What is
 bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. Within an action what is said is of all that is left
-of it: `moves` is how many hunters still move, `alike` whether all go the same way, `put` where on the tile its hunters
+of it: `moves` is how many hunters still move, `rest` how many of them
+bring nothing now, `alike` whether all go the same way, `put` where on the tile its hunters
 go. What a hint counts, the table shows
 (`preview.shown`).
 
@@ -30,6 +31,7 @@ many all would get the same |
 | `prepares` | piece: what hunters who have moved or gathered can build next; brings: so that so much more comes; site |
 | `larger` | many hunters together, who could build something larger; piece, brings, site: what is bought first |
 | `larger_later` | the same in the next round |
+| these two, `free`, `just`, `together` | ahead: what can be built in the next round: piece, brings, site |
 | `camp_back` | hunters come back |
 | any within an action | doing: which |
 | `gains` | an animal rather than anything else; `scarce`: `fewest_then`, where it is so |
@@ -59,19 +61,13 @@ from ..engine.data import ACTIONS, ANIMALS, PRICES, TERRAINS
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
-from .sizes import enough, fewer, grown, larger, prepares, smaller, spent, to_buy, tops, used
+from .sizes import ahead, enough, fewer, grown, idlers, larger, prepares, smaller, spent, to_buy, tops, used
 from .trading import Reason, scarce, trade
 
-__all__ = ["reason"]
+__all__ = ["LATER", "reason"]
 
-_QUIET = (
-    "free",
-    "larger",
-    "larger_later",
-    "prepares",
-    "together",
-    "just",
-)  # for later; `misses`: so many less if counted now
+LATER = ("free", "larger", "larger_later", "together", "just")
+_QUIET = (*LATER, "prepares")  # for later; `misses`: so many less if counted now
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -95,6 +91,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "grows": grows}
     if name == "larger" and (bought := to_buy(view, actions)):
         values = {**values, "piece": bought[0], "brings": bought[1], "site": bought[2]}
+    if name in LATER and "piece" not in values and not view.doing and (found := ahead(view, actions)):
+        values = {**values, "ahead": found}
     do = next((action for action in actions if isinstance(action, Do)), None)
     if do is not None and do.deed in ("gather", "move1", "move3") and PRICES[do.hunters]:  # what is built lasts
         values = {**values, "price": PRICES[do.hunters], "ends": view.round == view.rounds}
@@ -105,6 +103,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "doing": view.doing.deed}
     if isinstance(first, Move) and (moves := sum(isinstance(action, Move) for action in actions)) > 1:
         values = {**values, "moves": moves, "alike": actions.count(first) == moves}
+    if view.doing and isinstance(first, Move) and (rest := idlers(view, actions)):
+        values = {**values, "rest": rest}
     if isinstance(first, Take):
         bag = tuple(takewhile(lambda action: isinstance(action, Take), actions))
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}

@@ -15,7 +15,20 @@ from ..engine.grid import SPACE, SPACES
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
-__all__ = ["enough", "fewer", "grown", "larger", "prepares", "smaller", "spent", "to_buy", "tops", "used"]
+__all__ = [
+    "ahead",
+    "enough",
+    "fewer",
+    "grown",
+    "idlers",
+    "larger",
+    "prepares",
+    "smaller",
+    "spent",
+    "to_buy",
+    "tops",
+    "used",
+]
 
 
 def enough(
@@ -52,6 +65,14 @@ def fewer(view: Observation, actions: Sequence[Any]) -> int:
             if [area.gains for area in areas(*_land(view, some))] == gains:
                 return n
     return 0
+
+
+def idlers(view: Observation, actions: Sequence[Any]) -> int:
+    """How many of the hunters who still move change nothing for anybody, if all were counted then."""
+    moves = [action for action in actions if isinstance(action, Move)]
+    if [area.gains for area in areas(*_land(view, moves))] == [area.gains for area in view.areas]:
+        return len(moves)
+    return len(moves) - (fewer(view, moves) or len(moves))
 
 
 def _land(view: Observation, actions: Sequence[Any]) -> tuple[Board, tuple[Camps, ...]]:
@@ -108,16 +129,30 @@ def prepares(view: Observation, actions: Sequence[Any]) -> tuple[str, int, str] 
 
 
 def to_buy(view: Observation, actions: Sequence[Any]) -> tuple[str, int, str] | None:
-    """The same of what must be bought first, and can be: what brings most; what brings nothing more at once only if
-    nothing in the camp could be built there."""
-    return max(_next(view, actions, True), key=lambda one: one[1], default=None)
+    """The same of what must be bought first, and can be: what brings most, and of that what costs least; what brings
+    nothing more at once only if nothing in the camp could be built there."""
+    return max(_next(view, actions, True), key=_most, default=None)
 
 
-def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tuple[str, int, str]]:
+def ahead(view: Observation, actions: Sequence[Any]) -> tuple[str, int, str] | None:
+    """The same in the next round, of the camp or bought first: what brings most; what brings nothing more only where
+    that makes a lead safer."""
+    if view.round == view.rounds:
+        return None
+    found = [one for buys in (False, True) for one in _next(view, actions, buys, later=True)]
+    return max(found, key=_most, default=None)
+
+
+def _most(found: tuple[str, int, str]) -> tuple[int, int]:
+    """What brings more, then what is smaller."""
+    return found[1], -int(found[0][-1])
+
+
+def _next(view: Observation, actions: Sequence[Any], buys: bool, later: bool = False) -> Iterator[tuple[str, int, str]]:
     seat, board, camps = actions[0].seat, *followed(view, actions)
     me, now, was = view.players[seat], _gains(areas(board, tuple(camps)), seat), followed(view, ())[1][seat]
     area_of = {space.id: space.area for space in view.spaces}
-    before = _at_once(view, seat, buys)
+    before = _at_once(view, seat, buys, later)
     paid = {a.kind: a.amount for a in actions if isinstance(a, Take) and a.kind in ANIMALS}
     left = [n - paid.get(kind, 0) for kind, n in zip(ANIMALS, me.animals, strict=True)]
     for come in (action for action in actions if isinstance(action, Move | Call)):
@@ -131,7 +166,7 @@ def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tup
         for n in sizes:
             piece = first + size + n
             cost = VALUE[piece] if buys else 0  # of each kind
-            if deed in me.deeds or view.variant or not (me.market if buys else me.supply)[piece]:
+            if (deed in me.deeds and not later) or view.variant or not (me.market if buys else me.supply)[piece]:
                 continue
             if min(left) < cost or sum(left) - cost * len(ANIMALS) < PRICES[n]:
                 continue
@@ -140,17 +175,25 @@ def _next(view: Observation, actions: Sequence[Any], buys: bool) -> Iterator[tup
             brings, there = _gains(then, seat) - now, area_of.get(goal, "")
             if brings > 0 and _of(then, there, seat) <= before.get(there, 0):
                 continue
-            if brings > 0 or (buys and not ready and not brings):
+            firmer = later and not brings and _leads(then, there, seat)
+            if brings > 0 or firmer or (buys and not later and not ready and not brings):
                 yield f"{deed}-{size + n}", brings, goal
 
 
-def _at_once(view: Observation, seat: int, buys: bool) -> dict[str, int]:
+def _leads(there: Sequence[Area], name: str, seat: int) -> bool:
+    """Whether that seat alone is first in that area, and animals live there."""
+    places = next((area.places for area in there if area.id == name and area.animals), (0,))
+    return len(places) > seat and places[seat] == 1 and places.count(1) == 1
+
+
+def _at_once(view: Observation, seat: int, buys: bool, later: bool = False) -> dict[str, int]:
     """By area, the most that the seat would get of it if it built there now, without anybody going there first."""
     (board, camps), me = followed(view, ()), view.players[seat]
     area_of, found = {space.id: space.area for space in view.spaces}, dict[str, int]()
     for space, hunters, size in camps[seat]:
         deed, first = ("canoe", CANOE) if SPACES[space][-1] == "r" else ("tipi", TIPI)
-        for n in range(1, min(hunters, len(SIZES) - size) + 1) if deed not in me.deeds and not view.variant else ():
+        open_ = later or deed not in me.deeds
+        for n in range(1, min(hunters, len(SIZES) - size) + 1) if open_ and not view.variant else ():
             piece = first + size + n
             cost = VALUE[piece] if buys else 0
             ready = (me.market if buys else me.supply)[piece] and min(me.animals) >= cost

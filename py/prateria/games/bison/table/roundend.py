@@ -81,6 +81,7 @@ def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Ev
         return ""
     new = [(seat, area) for seat in range(view.seats) for area in _new(view, seat, events)]
     new = sorted(new, key=lambda one: -_ahead(one[1], one[0]))[:TOLD]
+    leads = {area.id for area in scored if sorted(area.gains)[-1] > sorted(area.gains)[-2]}
     told = list[str]()
     for seat in sorted({seat for seat, _ in new}, key=lambda seat: seat != best[0]):
         areas = w.list([_got(w, area, names) for leader, area in new if leader == seat])
@@ -89,6 +90,8 @@ def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Ev
             if told
             else w("After this round’s moves %(name)s is ahead here: %(areas)s.", name=names[seat], areas=areas)
         )
+    if told and leads - {area.id for _, area in new}:
+        told.append(w("All the other areas stand below."))
     return " ".join(told) or why(w, parts, names, points, best, over=False)
 
 

@@ -3,17 +3,17 @@
 By ear it has no price: where the focus goes its name says that.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, takewhile
 from typing import Any, Final
 
 from prateria.core.game import Take
 from prateria.kit.words import Words
 
-from ..engine.actions import Alter, Build, Buy, Call, Do, Move, Place, Put
-from ..engine.data import ANIMALS, PRICES
+from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, Move, Place, Put
+from ..engine.data import ANIMALS, BARTER, PRICES
 from .labels import action_label, way
-from .nouns import deed, out_of, piece, small, space, taken, to, upon
+from .nouns import deed, goes, one, out_of, piece, small, space, taken, to, upon
 
 __all__ = ["bag", "filled", "first", "trade"]
 
@@ -41,20 +41,28 @@ def first(w: Words, action: Any, values: dict[str, Any]) -> str:
 
 def _traded(w: Words, trades: Sequence[tuple[Any, int]]) -> Iterator[str]:
     """What is bought and bartered in this order; tipis and canoes that follow each other in one sentence."""
-    for built, some in groupby(trades, lambda one: isinstance(one[0], Buy) and one[0].piece != "hunter"):
+    for built, some in groupby(trades, lambda some: isinstance(some[0], Buy) and some[0].piece != "hunter"):
         if built:
-            named = (piece(w, one.piece) + (f" ×{n}" if n > 1 else "") for one, n in some)
-            yield w("Buy: %(piece)s", piece=", ".join(named))
+            yield w("Buy: %(piece)s", piece=w.list([_many(w, buy.piece, n) for buy, n in some]))
         else:
-            yield from (trade(w, one, n) for one, n in some)
+            yield from (trade(w, step, n) for step, n in some)
 
 
 def trade(w: Words, action: Any, times: int) -> str:
     """What is bought or bartered, and how often. What it costs stands at the market."""
     if isinstance(action, Buy) and action.piece == "hunter":
         return w.n("Buy %(n)d hunter", "Buy %(n)d hunters", times)
-    one = w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
-    return f"{one} ×{times}" if times > 1 else one
+    if isinstance(action, Buy):
+        return w("Buy: %(piece)s", piece=_many(w, action.piece, times))
+    if not isinstance(action, Barter):
+        return action_label(w, action)
+    give, get = taken(w, action.give, BARTER * times), taken(w, action.get, times)
+    return w("Barter %(give)s for %(get)s", give=give, get=get)
+
+
+def _many(w: Words, name: str, n: int) -> str:
+    """Tipis or canoes of one size to be bought."""
+    return f"{n} × {piece(w, name)}" if n > 1 else one(w, name)
 
 
 def filled(w: Words, actions: Sequence[Any]) -> str:
@@ -105,7 +113,7 @@ def _named(w: Words, action: Do, values: dict[str, Any], gain: str) -> str:
         return _alone(w, label, n, cost, ())
     if action.deed == "gather":
         starts = values.get("starts", ())
-        goal = f"{_from(w, starts)} {_to(w, goals)}" if starts else _to(w, goals)
+        goal = f"{_from(w, starts)} {_to(w, goals, named=to)}" if starts else _to(w, goals)
         return w.n(
             "%(action)s: %(n)d hunter%(price)s %(goal)s", "%(action)s: %(n)d hunters%(price)s %(goal)s", n,
             action=label, price=cost, goal=goal,
@@ -123,7 +131,9 @@ def _named(w: Words, action: Do, values: dict[str, Any], gain: str) -> str:
 def _alone(w: Words, label: str, n: int, cost: str, cells: Sequence[str]) -> str:
     """An action without hunters, or that leads nowhere."""
     if not n:
-        return ": ".join((w("%(action)s without hunters", action=label), *cells))
+        if cells:
+            return w("%(action)s at %(place)s without hunters", action=label, place=cells[0])
+        return w("%(action)s without hunters", action=label)
     return _with(w, label, n, cost, "")
 
 
@@ -134,7 +144,7 @@ def _with(w: Words, label: str, n: int, cost: str, there: str) -> str:
     ).rstrip()  # fmt: skip
 
 
-def _to(w: Words, goals: Sequence[str], brief: bool = False) -> str:
+def _to(w: Words, goals: Sequence[str], brief: bool = False, named: Callable[[Words, str], str] = goes) -> str:
     """Where they go; to which tiles, or how many places that are, where these would fill the line: all are drawn on the
     land."""
     if len(goals) > (1 if brief else _NAMED):
@@ -142,7 +152,7 @@ def _to(w: Words, goals: Sequence[str], brief: bool = False) -> str:
         if len(cells) <= _CELLS:
             return w("to %(cells)s", cells=w.list(cells))
         return w.n("to %(n)d place", "to %(n)d places", len(goals))
-    return w.list([to(w, goal) for goal in goals])
+    return w.list([named(w, goal) for goal in goals])
 
 
 def _from(w: Words, starts: Sequence[str]) -> str:

@@ -33,10 +33,12 @@ __all__ = [
     "each",
     "forces",
     "gained",
+    "goes",
     "goods",
     "in_area",
     "kind",
     "land_of",
+    "one",
     "out_of",
     "piece",
     "pieces",
@@ -74,6 +76,15 @@ def to(w: Words, space: str) -> str:
         "p": w.p("space", "to prairie %(place)s"),
         "m": w.p("space", "to mountains %(place)s"),
         "r": w.p("space", "to river %(place)s"),
+    }[space[-1]] % {"place": space[:-1]}
+
+
+def goes(w: Words, space: str) -> str:
+    """The same where it is not said from where."""
+    return {
+        "p": w.p("goes", "to prairie %(place)s"),
+        "m": w.p("goes", "to mountains %(place)s"),
+        "r": w.p("goes", "to river %(place)s"),
     }[space[-1]] % {"place": space[:-1]}
 
 
@@ -189,6 +200,13 @@ def piece(w: Words, piece: str) -> str:
         return w.p("piece", "hunter")
     n = int(size)
     return w.p("piece", "tipi %(n)d", n=n) if what == "tipi" else w.p("piece", "canoe %(n)d", n=n)
+
+
+def one(w: Words, piece: str) -> str:
+    """The same as what somebody buys, builds or answers with: in Italian it has its article."""
+    what, _, size = piece.partition("-")
+    n = int(size)
+    return w.p("one", "tipi %(n)d", n=n) if what == "tipi" else w.p("one", "canoe %(n)d", n=n)
 
 
 def kind(w: Words, kind: str) -> str:

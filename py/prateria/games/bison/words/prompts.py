@@ -111,12 +111,7 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
         return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
     if view.phase == "end" and any(above := overflows(view)):
-        return w(
-            "%(name)s: the counting brings you to %(sums)s, and you keep 15 of a kind. Spend before it: %(animals)s.",
-            name=name,
-            sums=w.list([nouns.amount(w, what, n + TRACK) for what, n in zip(ANIMALS, above, strict=True) if n]),
-            animals=w.list(nouns.each(w, above)),
-        )
+        return _overflows(w, view, name, above)
     if said := at_market(w, view, touch, name):
         return said
     if (tied := tie(view)) is not None and view.phase in ("name", "end"):
@@ -151,6 +146,21 @@ def _between(w: Words, view: Observation, names: Sequence[str], touch: Touch) ->
             "%(name)s: choose an action. Only the counting of round %(n)d decides who wins.", name=name, n=view.rounds
         )
     return w("%(name)s: choose an action (%(n)d left in this round). You may buy or barter first.", name=name, n=left)
+
+
+def _overflows(w: Words, view: Observation, name: str, above: Sequence[int]) -> str:
+    """What the counting brings above 15: of it can be spent before it what there is now; the rest at once then."""
+    sums = w.list([nouns.amount(w, what, n + TRACK) for what, n in zip(ANIMALS, above, strict=True) if n])
+    spare = [min(pair) for pair in zip(above, view.players[view.actors[0]].animals, strict=True)]
+    if not any(spare):
+        return w(
+            "%(name)s: the counting brings you to %(sums)s. You keep 15 of a kind and can spend the rest at once then.",
+            name=name, sums=sums,
+        )  # fmt: skip
+    return w(
+        "%(name)s: the counting brings you to %(sums)s, and you keep 15 of a kind. Spend before it: %(animals)s.",
+        name=name, sums=sums, animals=w.list(nouns.each(w, spare)),
+    )  # fmt: skip
 
 
 def _tied(w: Words, name: str, other: str, n: int, mine: int, theirs: int) -> str:

@@ -8,19 +8,20 @@ from prateria.kit.words import Words
 
 from ..engine.actions import Do, End, Stop
 from .moves import bag, first
-from .nouns import amount, deed, piece, small, space, taken, upon
+from .nouns import amount, deed, one, small, taken, upon
 from .reasons_answers import answer, other, tied
 from .reasons_areas import OF_AREAS
-from .reasons_gains import counted, few, idle, in_all
+from .reasons_gains import ahead, counted, few, idle, idlers, in_all
 
 __all__ = ["reason"]
 
 _SEEN: Final = 125  # letters: three lines of a phone
 _FIRST: Final = 105  # the move and its number
+_PRICE: Final = 10  # of it, which is not heard
 _HEARD: Final = 25  # words that one who listens keeps in mind, with "Enter or D: Done." 29
 
 
-def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
+def reason(w: Words, found: tuple[str, dict[str, Any]]) -> str:
     """What to do, what it brings, whether fewer would do, and what speaks for it or what it has to fear, in this order:
     a phone shows the first lines. See `bot.reasons` for the ids.
 
@@ -29,21 +30,40 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what. `heard`: for those
     who listen, in few words, with what it brings only once.
     """
-    name, values = reason
+    name, values = found
+    said = _told(w, name, values)
+    room = _SEEN
+    if values.get("heard"):  # in no more words than are seen
+        room = min(_SEEN - _PRICE, _length(reason(w, (name, {**values, "heard": False}))) + _PRICE)
+    for shorter in ("least", "short", "brief", "whole"):
+        if _length(said) <= room or (shorter == "brief" and values.get("misses")):
+            break
+        values = {**values, shorter: True}
+        said = _told(w, name, values)
+    return said
+
+
+def _told(w: Words, name: str, values: dict[str, Any]) -> str:
+    """All that there is room for. To make room a warning names the `least` alone, the ways that are drawn are `brief`,
+    what else is said is `short`, and at last what it brings is said on the `whole` and not by kind."""
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{first(w, action, values)}."]
     if takes := values.get("takes"):
         parts = [bag(w, takes)]
-    gains, dear = [*counted(w, values)], [*_price(w, values)]  # which says what it is for
+    net = {**values, "each": (), "less": 0} if values.get("whole") and values.get("more", 0) > 0 else values
+    gains, dear = [*counted(w, net)], [*_price(w, values)]  # which says what it is for
     enough = [*dear, *_enough(w, values)]
     why = answer(w, values) if "answer" in values else ""
     if "tie" in values:
         why = tied(w, values["tie"], other(values))
-    long = len(" ".join((*parts, *gains, why))) > _SEEN or len(" ".join((*parts, *gains[:1]))) > _FIRST
-    if parts and long and "takes" not in values:  # all ways are drawn
+    room = _SEEN - _PRICE if values.get("heard") else _SEEN
+    long = len(" ".join((*parts, *gains, why))) > room or len(" ".join((*parts, *gains[:1]))) > _FIRST
+    if parts and (long or values.get("brief")) and "takes" not in values:  # all ways are drawn
         parts = [f"{first(w, action, {**values, 'starts': (), 'brief': True})}."]
     sure, loss = not why, values.get("more", 0) < 0 and not values.get("less")
-    if sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
+    if values.get("short") and values.get("spent"):  # that no hunter is left says more
+        why = ""
+    elif sure or not (values.get("heard") or (gains and not loss)):  # what speaks for it, and what it has to fear
         why = f"{_why(w, name, values)} {why}".strip()
     if not (why or values.get("more", 0) or values.get("less")) and any(values.get("each", ())):
         why = w("It only pays later.")  # one animal for another is no reason
@@ -51,12 +71,12 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         why, enough = _changed(w, values), []
     elif sure and gains and (dear or (name in OF_AREAS and len(values.get("goals", ())) > 1)):  # one would wonder where
         why = ""
-    elif sure and _all_of_it(name, values):  # why says it
+    elif sure and _all_of_it(name, values) and not values.get("rest"):  # why says it
         gains, why = ([], why) if len(" ".join((*parts, why))) <= _FIRST else (gains, "")
     if not values.get("heard") and not values.get("spent"):
         shorter = why and gains and sure and "changed" not in values  # of what speaks for it, one thing will do
         ways = [(enough, why), ([], why), *([(enough, ""), ([], "")] if shorter else ())]
-        if values.get("smaller") and shorter:
+        if (values.get("smaller") or values.get("rest")) and shorter:
             ways[1:3] = ways[2:0:-1]
         fit = (way for way in ways if len(" ".join((*parts, *gains, *way[0], way[1]))) <= _SEEN)
         enough, why = next(fit, ways[-1])
@@ -88,10 +108,12 @@ def _within(w: Words, parts: list[str], values: dict[str, Any]) -> list[str]:
 def _changed(w: Words, values: dict[str, Any]) -> str:
     """That what an earlier hint meant can wait, or is dropped, and why."""
     was = values["changed"]["promise"]
-    place = space(w, was[-1])
+    there = upon(w, was[-1])
+    if values.get("short"):
+        return w("The plan has changed.")
     if was in values.get("later", ()):
-        return w("You can still build there later (%(place)s).", place=place)
-    return w("A new plan: building there would now bring less (%(place)s).", place=place)
+        return w("You can still build %(there)s later.", there=there)
+    return w("A new plan: building %(there)s would now bring less.", there=there)
 
 
 def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
@@ -99,9 +121,14 @@ def _with_next(w: Words, said: str, values: dict[str, Any]) -> str:
     if "next" not in values:
         return said
     name, where = values["next"]
-    more = w("Next, build %(piece)s %(there)s.", piece=piece(w, name), there=upon(w, where))
+    more = w("Next, build %(piece)s %(there)s.", piece=one(w, name), there=upon(w, where))
     fits = _words(said, more) <= _HEARD if values.get("heard") else len(f"{said} {more}") <= _SEEN
     return f"{said} {more}" if fits else said
+
+
+def _length(said: str) -> int:
+    """Of what is seen: a name stands between marks that are not."""
+    return len(said) - said.count("\u2068") - said.count("\u2069")
 
 
 def _words(*sentences: str) -> int:
@@ -121,12 +148,19 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         less = w.n(
             "Counted now you would get %(n)d animal less.", "Counted now you would get %(n)d animals less.", misses
         )
-        rest = w("It is only done for later.") if name == "free" else _why(w, name, {**values, "misses": 0})
+        rest = (
+            w("It is only done for later.")
+            if name == "free" and "ahead" not in values
+            else _why(w, name, {**values, "misses": 0})
+        )
         return f"{rest} {less}".lstrip()
     if name in ("free", "larger", "larger_later") and "next" in values:  # which says more
         return ""
     if name == "free" and getattr(values.get("action"), "deed", "") in ("tipi", "canoe"):
         return _why(w, "buys_big" if "grows" in values else "buys_small", {})
+    if "ahead" in values:
+        built, brings, site = values["ahead"]
+        return ahead(w, built, brings, site, alone=len(values.get("goals", ())) == 1)
     if name == "just" and values.get("price") and not values.get("ends"):
         return w("It is only done for later.")
     if name == "free" and idle(w, values):
@@ -144,7 +178,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             "Next you can build %(piece)s %(there)s: %(n)d animal more.",
             "Next you can build %(piece)s %(there)s: %(n)d animals more.",
             values["brings"],
-            piece=piece(w, values["piece"]),
+            piece=one(w, values["piece"]),
             there=upon(w, values["site"]),
         )
     if name == "prepares":
@@ -152,19 +186,21 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
             "From there you can build %(piece)s next: %(n)d animal more.",
             "From there you can build %(piece)s next: %(n)d animals more.",
             values["brings"],
-            piece=piece(w, values["piece"]),
+            piece=one(w, values["piece"]),
         )
     if name == "larger" and "piece" in values:
         return _bought(w, values)
-    lost = ", ".join(taken(w, kind, n) for kind, n in values.get("lost", ()))
+    lost = w.list([taken(w, kind, n) for kind, n in values.get("lost", ())])
     if name == "spills" and (buys := values.get("buys")):
-        still = ", ".join(taken(w, kind, n) for kind, n in values.get("still", ()))
-        rest = f" {w('Still lost then: %(animals)s.', animals=still)}" if still else ""
-        return f"{_why(w, buys, {})} {w('What is above 15 is lost otherwise: %(animals)s.', animals=lost)}{rest}"
+        if still := w.list([taken(w, kind, n) for kind, n in values.get("still", ())]):
+            spilt = w("Lost above 15: %(animals)s; otherwise %(more)s.", animals=still, more=lost)
+        else:
+            spilt = w("What is above 15 is lost otherwise: %(animals)s.", animals=lost)
+        return spilt if values.get("short") else f"{_why(w, buys, {})} {spilt}"
     if name == "gains" and values.get("stays"):
-        return w("Nothing that is free would bring you more now: take 1 animal.")
+        return w("Nothing that is free would bring you more now.")
     if name == "lets_go":
-        gone = ", ".join(amount(w, kind, n) for kind, n in values["lost"])
+        gone = w.list([amount(w, kind, n) for kind, n in values["lost"]])
         return w("Above 15, so this is lost: %(animals)s. Nothing to be had for it helps you more.", animals=gone)
     if name == "saves" and (values.get("again") or "trades" in values.get("began", ())):  # it has just been spent
         name = "ends"
@@ -199,7 +235,7 @@ def _bought(w: Words, values: dict[str, Any]) -> str:
     """What one can buy and build next where hunters have come together, and what that brings."""
     name, brings = values["piece"], values["brings"]
     if len(values.get("goals", ())) > 1:
-        bought, there = piece(w, name), upon(w, values["site"])
+        bought, there = one(w, name), upon(w, values["site"])
         if not brings:
             return w("Then buy %(piece)s and build it %(there)s: it beats all hunters.", piece=bought, there=there)
         return w.n(
@@ -210,12 +246,12 @@ def _bought(w: Words, values: dict[str, Any]) -> str:
             there=there,
         )
     if not brings:
-        return w("Then buy %(piece)s and build it there: it beats all hunters.", piece=piece(w, name))
+        return w("Then buy %(piece)s and build it there: it beats all hunters.", piece=one(w, name))
     return w.n(
         "Then buy %(piece)s and build it there: %(n)d animal more.",
         "Then buy %(piece)s and build it there: %(n)d animals more.",
         brings,
-        piece=piece(w, name),
+        piece=one(w, name),
     )
 
 
@@ -246,14 +282,16 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
             "Then no hunter of yours is left on the land: %(n)d more actions this round bring 1 animal each at most.",
             spent,
         )
+    if (n := values.get("rest", 0)) and "began" not in values and not values.get("heard"):
+        yield idlers(w, n)
     if not values.get("enough"):
         return
     rest = values.get("then", values["action"]).hunters - values["enough"]
     if (smaller := values.get("smaller")) and (safest := values.get("safest")):
-        yield w("Enough for now: %(piece)s. But nobody can top this: %(larger)s.", piece=piece(w, smaller),
-                larger=piece(w, safest))  # fmt: skip
+        yield w("Enough for now: %(piece)s. But nobody can top this: %(larger)s.", piece=one(w, smaller),
+                larger=one(w, safest))  # fmt: skip
     elif smaller:
-        yield w("Enough for now: %(piece)s. A larger one is safer.", piece=piece(w, smaller))
+        yield w("Enough for now: %(piece)s. A larger one is safer.", piece=one(w, smaller))
     elif values.get("comers") and "next" not in values:
         yield w.n("%(n)d hunter is free for later.", "%(n)d hunters are free for later.", rest)
     elif not values.get("comers"):

@@ -6,8 +6,9 @@ from typing import Any
 from prateria.kit.words import Words
 
 from .nouns import each as kinds
+from .nouns import one, upon
 
-__all__ = ["counted", "few", "idle", "in_all"]
+__all__ = ["ahead", "counted", "few", "idle", "idlers", "in_all"]
 
 
 def idle(w: Words, values: dict[str, Any]) -> bool:
@@ -59,6 +60,25 @@ def counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
 def in_all(values: dict[str, Any]) -> int:
     """What the whole hint brings, of which this may be what is left."""
     return int(values.get("began", values).get("more", values.get("more", 0)))
+
+
+def ahead(w: Words, name: str, brings: int, site: str, alone: bool) -> str:
+    """What can be built in the next round by hunters who go there now. `alone`: they go nowhere else."""
+    built, there = one(w, name), w.p("ahead", "there") if alone else upon(w, site)
+    if not brings:
+        return w("For next round: %(piece)s %(there)s makes your lead safer.", piece=built, there=there)
+    return w.n(
+        "For next round: %(piece)s %(there)s, %(n)d animal more.",
+        "For next round: %(piece)s %(there)s, %(n)d animals more.",
+        brings,
+        piece=built,
+        there=there,
+    )
+
+
+def idlers(w: Words, n: int) -> str:
+    """That so many of those who still move change nothing: more of them have been chosen than a hint would."""
+    return w.n("%(n)d of them brings nothing for now.", "%(n)d of them bring nothing for now.", n)
 
 
 def few(w: Words, animal: str, then: bool) -> str:
