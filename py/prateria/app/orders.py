@@ -142,6 +142,12 @@ def go_on(loop: Loop, value: str) -> None:
     loop.answer("result")
 
 
+def rest(loop: Loop, value: str) -> None:
+    """Of a game that is decided: the rest is dealt, or played."""
+    loop.rest.wanted = value == "deal"
+    loop.answer("rest")
+
+
 def lesson_next(loop: Loop, value: str) -> None:
     loop.answer("lesson")
 
@@ -155,6 +161,7 @@ def closed(loop: Loop, value: str) -> None:
     if choice.open and local.session.state.way_back() and choice.counts and not any(choice.counts.values()):
         cancel(loop, "")  # in what was only opened there is nothing to come back to
     loop.answer("result")
+    loop.answer("rest")
     if loop.asking == "curtain" and local.actor is not None:
         loop.holder.curtain(local.actor)
     loop.closed()
@@ -271,6 +278,7 @@ ORDERS: Final[dict[str, Order]] = {
     "leave": leave_action,
     "uncover": uncover,
     "go-on": go_on,
+    "rest": rest,
     "lesson-next": lesson_next,
     "seen": seen,
     "closed": closed,
