@@ -11,7 +11,7 @@ from prateria.games.powwow import words
 from prateria.games.powwow.bot.onward import onward
 from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.bot.reasons import reason
-from prateria.games.powwow.engine.actions import PASSES, Haul
+from prateria.games.powwow.engine.actions import CLAIMS, PASSES, Haul
 from prateria.games.powwow.engine.data import KIND, MAIDEN
 from prateria.games.powwow.engine.rules import hauls
 from prateria.kit.touch import Touch
@@ -303,10 +303,9 @@ def test_a_hint_to_take_a_captive_names_the_greater_haul_that_is_safe_by_it() ->
     """Eleven cards lie ready for the hunter, whom Jan's chief could take captive: four are taken first, and him."""
     lying = "bison*10 totem*2 tomahawk necklace*3 red-chief red-warrior red-hunter yellow-chief green-warrior"
     state = spread("red yellow", lying, **CALM)
-    claim = next(one for one in state.legal_actions() if one.text == "1 claim chief")
     view = state.observe(0)
     haul = next(one for one in hauls(state.setup, state.table, 0, KIND["chief"]) if one.partner == "yellow-chief")
-    name, values = reason(view, [claim, haul])
+    name, values = reason(view, [CLAIMS[0][KIND["chief"]], haul])
     said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
     assert "yellow chief" in said
     assert "Your 11 cards (hunter) stay: nobody can take them now." in said
