@@ -83,7 +83,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     legend = f"○ {w('with something better')}" if others else ""
     if two:  # whose lead goes up, and whose down, where there is room
         up, down = sorted(r.sitters, key=lambda one: one.seat != r.up)
-        whose = f"{what}: ▲ {fit(up.name, AXIS, LETTERS)}  ▼ {fit(down.name, AXIS, LETTERS)}"
+        whose = f"{what}: ↑ {fit(up.name, AXIS, LETTERS)}  ↓ {fit(down.name, AXIS, LETTERS)}"
         what = whose if width_of(f"{whose} {legend}", LETTERS) <= width - 8 else what
     parts.append(el("text", what, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     parts += _spots(r, drawn_for, x, y)

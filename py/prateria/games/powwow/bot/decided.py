@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = ["decided"]
 
-TRIES: Final = 100
+TRIES: Final = 60
 """In each the same must win. In every other one whoever leads lets a third of what they could take lie, but at
 the last card."""
 

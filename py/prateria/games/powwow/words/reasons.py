@@ -28,7 +28,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     along_ = _along(w, values) if name in ("rival_near", "last_chance", "tipis_now") else ""
     said = _said(w, name, values)
     if name == "rival_near" and _snatched(values):  # that is the reason
-        return fit([f"{said} {along_}", _greater(w, values) if values.get("safely") else ""])
+        if values.get("safely") and values["greater"][0] > values["harm"]:
+            return f"{said} {goes(w, True, values['card'])} {_greater(w, values)}"
+        return f"{said} {along_}"
     return fit([said, along_, _greater(w, values), since])
 
 
