@@ -70,7 +70,9 @@ def act(loop: Loop, text: str) -> None:
     if not choice.open or choice.counts is not None:
         return
     asked = local.asked
-    action = next((a for a in choice.ways(asked.actions) if a.text == text), None) if asked else None
+    ways = choice.ways(asked.actions) if asked else ()
+    wanted = (text, text.partition(", ")[0])  # where each goes at once, the first of two
+    action = next((a for one in wanted for a in ways if a.text == one), None)
     if action is None:
         if pick := opening(local, text):  # of a question that is asked once more
             loop.touch(pick)

@@ -12,7 +12,7 @@ from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.actions import Claim
+from ..engine.actions import Claim, Haul
 from ..engine.data import LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look, ways
@@ -77,9 +77,11 @@ def _claims(view: Observation, touch: Touch) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for kind in TRIBE:
         if f"tribe:{view.seat + 1}-{kind}" in touch.possible:
-            own = f"{view.players[view.seat].colour}-{kind}"
-            for card in (own, *(loot for loot, _ in ways(view, view.seat, kind))):
-                found.setdefault(card, []).append(Claim(view.seat, kind).text)
+            claim, can = Claim(view.seat, kind).text, ways(view, view.seat, kind)
+            found.setdefault(f"{view.players[view.seat].colour}-{kind}", []).append(claim)
+            for loot, partners in can:  # with the loot itself, where that is a choice
+                haul = Haul(view.seat, loot, partners[0] if partners else None).text
+                found.setdefault(loot, []).append(claim if len(can) == 1 or len(partners) > 1 else f"{claim}, {haul}")
     return {card: texts[0] for card, texts in found.items() if len(texts) == 1}
 
 
