@@ -39,7 +39,7 @@ class Rest:
         if not alone or local.race is not None or not local.kept or "class" in settings or local.shown.coach:
             return False
         left = local.session.state.rounds - local.session.state.round
-        return left <= settings.get(OFFERED, left)
+        return bool(left <= settings.get(OFFERED, left))
 
     async def decided(self) -> str:
         """That it is, in a sentence; '' where it is not, or not offered."""
