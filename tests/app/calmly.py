@@ -24,6 +24,8 @@ async def step(driver, want):
     asked, loop = driver.asked(), driver.loop
     if asked == "curtain":
         await driver.order("uncover")
+    elif asked == "rest":
+        await driver.order("rest")
     elif loop.local.shown.to_all:
         asked = "all"
         assert loop.local.shown.viewer is None

@@ -56,7 +56,12 @@ class Driver:
     def asked(self) -> str:
         """curtain, result, party, play, end or ''."""
         loop, panel = self.loop, self.page.panel or ""
-        for word, mark in (("curtain", 'data-do="uncover"'), ("result", 'data-do="go-on"'), ("end", 'data-do="again"')):
+        for word, mark in (
+            ("curtain", 'data-do="uncover"'),
+            ("result", 'data-do="go-on"'),
+            ("rest", 'data-do="rest"'),
+            ("end", 'data-do="again"'),
+        ):
             if mark in panel:
                 return word
         if not loop.local.choice.open:

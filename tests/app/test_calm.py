@@ -120,7 +120,7 @@ def test_a_hint_has_a_reason():
     run(work)
 
 
-def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
+def test_a_card_that_a_hint_has_chosen_stays_chosen_when_it_is_touched():
     async def work():
         driver = await calm(2, 1, seed=11)
         while True:
@@ -131,15 +131,17 @@ def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
                     break
                 await driver.order("cancel")
             assert await step(driver, first) != "end"
-        done, card = len(driver.local.session.steps), driver.local.choice.picker.chosen[0]
+        done, chosen = len(driver.local.session.steps), driver.local.choice.picker.chosen
+        card = chosen[0]
         assert driver.app.touch(card)
         await driver.settle()
         assert driver.local.choice.open
-        assert driver.local.choice.picker.chosen == ()
-        assert any("You have put it down" in said for said in driver.page.toasts), "not without a word"
+        assert driver.local.choice.picker.chosen == chosen
+        assert driver.local.choice.advice is not None
+        assert any("Chosen already. Now: “Claim”." in said for said in driver.page.toasts), "not without a word"
         assert len(driver.local.session.steps) == done
-        assert driver.app.touch(card), "and taken up again"
-        assert driver.local.choice.picker.chosen[0] == card
+        await driver.order("cancel")
+        assert driver.local.choice.picker.chosen == (), "the key beside “Claim” lets it go"
 
     run(work)
 

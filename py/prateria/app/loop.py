@@ -27,6 +27,7 @@ from .logbook import Logbook
 from .opening import offer, opening
 from .page import Page
 from .plan import Plan
+from .rest import Rest
 from .screen import Screen
 from .telling import Teller
 from .thinking import Computers
@@ -57,6 +58,7 @@ class Loop(Answering, Hinting):
         self.plan = Plan(self.local)  # of the latest hint
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
+        self.rest = Rest(self.local, self.computers)
         self.known: int | None = None  # so many actions were known before a link has brought more
         self.seen_end = False  # the result has come by itself, or the past has been looked at, not from the result
         self._answered_round = 0  # in which all were asked at once, and not all passed
@@ -122,6 +124,8 @@ class Loop(Answering, Hinting):
         self.screen.ran = False
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
+        if await self._rest_dealt():
+            return
         await self.holder.uncover(asked)
         self.holder.retell(asked)
         unasked = self.unasked
@@ -138,6 +142,20 @@ class Loop(Answering, Hinting):
             self._shown_quickly()
         else:
             await self._carry_out(actions)
+
+    async def _rest_dealt(self) -> bool:
+        """Whether the game is as good as decided, and whoever is asked wants the rest of it dealt at once."""
+        if self.past or not (said := await self.rest.decided()):
+            return False
+        self._only_person()
+        self.screen.show()
+        self.screen.panels.rest(said)
+        self.rest.wanted = False
+        await self._wait_for_answer("rest")
+        self.local.page.close_panel()
+        if self.rest.wanted:
+            await self.rest.deal()
+        return self.rest.wanted
 
     async def _by_itself(self, actions: Sequence[Any]) -> None:
         """Play actions that are not asked for (`Unasked`), after people had time to see what was shown before."""

@@ -70,7 +70,9 @@ def act(loop: Loop, text: str) -> None:
     if not choice.open or choice.counts is not None:
         return
     asked = local.asked
-    action = next((a for a in choice.ways(asked.actions) if a.text == text), None) if asked else None
+    ways = choice.ways(asked.actions) if asked else ()
+    wanted = (text, text.partition(", ")[0])  # where each goes at once, the first of two
+    action = next((a for one in wanted for a in ways if a.text == one), None)
     if action is None:
         if pick := opening(local, text):  # of a question that is asked once more
             loop.touch(pick)
@@ -142,6 +144,12 @@ def go_on(loop: Loop, value: str) -> None:
     loop.answer("result")
 
 
+def rest(loop: Loop, value: str) -> None:
+    """Of a game that is decided: the rest is dealt, or played."""
+    loop.rest.wanted = value == "deal"
+    loop.answer("rest")
+
+
 def lesson_next(loop: Loop, value: str) -> None:
     loop.answer("lesson")
 
@@ -155,6 +163,7 @@ def closed(loop: Loop, value: str) -> None:
     if choice.open and local.session.state.way_back() and choice.counts and not any(choice.counts.values()):
         cancel(loop, "")  # in what was only opened there is nothing to come back to
     loop.answer("result")
+    loop.answer("rest")
     if loop.asking == "curtain" and local.actor is not None:
         loop.holder.curtain(local.actor)
     loop.closed()
@@ -271,6 +280,7 @@ ORDERS: Final[dict[str, Order]] = {
     "leave": leave_action,
     "uncover": uncover,
     "go-on": go_on,
+    "rest": rest,
     "lesson-next": lesson_next,
     "seen": seen,
     "closed": closed,

@@ -95,6 +95,14 @@ class Panels:
         view = local.session.state.observe(bag.seat)
         return local.game.texts.reason(local.shown.w, local.game.sense.reason(view, takes))
 
+    def rest(self, said: str) -> None:
+        """That the game is decided: its rest can be dealt at once."""
+        w = self.local.shown.w
+        row = [Button(w("Let the rest be dealt"), "rest", "deal"), Button(w("Play on"), "rest")]
+        how = w("The computer goes on for everybody to the last card, or you play on as before.")
+        html = join((el("h2", w("As good as decided")), el("p", said), el("p", how, class_=css.SMALL), buttons(row)))
+        self.local.page.open_panel(html, redraw=lambda: self.rest(said), by_itself=True)
+
     def round_end(self, step: Step) -> None:
         """The result of a round."""
         local, shown = self.local, self.local.shown

@@ -63,8 +63,8 @@ class Touching:
             if pick in choice.picker.chosen and not shown.coach:
                 shown.looked_at = self.local.game.flow.shows(self.local.session.state, pick) or shown.looked_at
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
-                choice.clear()  # put down like any other: the board is the way to say yes
-                self.local.page.toast(shown.w("You have put it down. “Hint” shows it once more."))
+                done = self.local.game.texts.done(shown.w, choice.ready())  # nobody puts down what they are pointed to
+                self.local.page.toast(shown.w("Chosen already. Now: “%(done)s”.", done=done))
             choice.doubted = doubtful if agrees and self._goes(choice.ready()) else ""
             choice.proposed = choice.proposed or bool(choice.doubted)
             (self.settle if agrees and not choice.doubted else self.screen.show)()

@@ -198,6 +198,9 @@ class Sense:
     """At tables of at most so many `strong` was shown to be stronger than `normal`, and is offered; None: at all."""
     judging: Judging | None = None
     """How a game that is over is judged, for its review; None: nothing true can be said but the points."""
+    decided: Callable[[Callable[[Rng], Position], Rng], Iterator[int]] | None = None
+    """Whether what is left of a game can hardly change who wins: of positions sampled by what a seat may know, in how
+    many, played to the end, the one who leads has won so far; 0 at last where it is not so. None: it is not asked."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges
     """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
     first."""

@@ -43,6 +43,8 @@ class Texts:
     """What people have chosen that stays when the review deals a game anew; '' if that is nothing."""
     dealt: Callable[[Words, Observation, Sequence[Event], Sequence[str]], str] = usual.evenly_dealt
     """What all events of a finished game show to have been luck; '' where nothing stands out. `names` by seat."""
+    foregone: Callable[[Words, Observation, Sequence[str], int], str] = usual.not_decided
+    """That the one who leads has won in so many trials of the rest of a game (`Sense.decided`)."""
     why_not: Callable[[Words, Observation, Sequence[str], str], str] = usual.no_rule
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = usual.round_of

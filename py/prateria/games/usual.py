@@ -78,6 +78,10 @@ def evenly_dealt(w: Words, view: Observation, events: Sequence[Event], names: Se
     return ""
 
 
+def not_decided(w: Words, view: Observation, names: Sequence[str], tries: int) -> str:
+    return ""
+
+
 def points(w: Words, n: int) -> str:
     return w.n("%(n)d point", "%(n)d points", n)
 

@@ -88,6 +88,8 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
 
     >>> comfort(Words("en"), (18, 20), (1,), 0), comfort(Words("en"), (18, 20), (1,), 1)
     ('Well played, and so close: you were only 2 points short.', '')
+    >>> comfort(Words("en"), (5, 36), (1,), 0), comfort(Words("en"), (25, 36), (1,), 0)
+    ('A new game, a new chance.', 'Well played!')
     """
     if alone is None or alone in winners:
         return ""
@@ -100,7 +102,7 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
             "Well played, and so close: you were only %(n)d points short.",
             short,
         )
-    return w("Well played!")
+    return w("A new game, a new chance.") if 2 * points[alone] <= points[winners[0]] else w("Well played!")
 
 
 def rival(points: Sequence[int], winners: Sequence[int]) -> int | None:

@@ -11,8 +11,8 @@ from prateria.games.powwow import words
 from prateria.games.powwow.bot.onward import onward
 from prateria.games.powwow.bot.patience import advisable
 from prateria.games.powwow.bot.reasons import reason
-from prateria.games.powwow.engine.actions import PASSES, Haul
-from prateria.games.powwow.engine.data import MAIDEN
+from prateria.games.powwow.engine.actions import CLAIMS, PASSES, Haul
+from prateria.games.powwow.engine.data import KIND, MAIDEN
 from prateria.games.powwow.engine.rules import hauls
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -138,11 +138,14 @@ def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -
     name, values = reason(state.observe(0), [claim])
     said = words.reason(Words("en"), (name, values))
     assert said.startswith("Worth taking: 2 cards (warrior + 1 tomahawk). ")
-    assert said.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
+    assert said.endswith(" Your 5 cards (hunter) stay: nobody can take them now.")
     state = spread("red yellow", "red-hunter red-warrior yellow-warrior bison*4 tomahawk", **CALM)
     rivalled = reason(state.observe(0), [claim])
     assert rivalled[0] == "rival_near"
-    assert "Keep for later: hunter, now 5 cards." in words.reason(Words("en"), rivalled)
+    assert "Your 5 cards (hunter) stay: nobody can take them now." in words.reason(Words("en"), rivalled)
+    state = spread("red yellow", "red-hunter red-warrior yellow-hunter bison*4 tomahawk", **CALM)
+    feared = words.reason(Words("en"), reason(state.observe(0), [claim]))
+    assert feared.endswith(" Keep for later: hunter, now 5 cards. It may become more.")
     assert "greater" not in reason(state.observe(0)._replace(left=0), [claim])[1]
     few = values | {"hidden": 2, "changed": values | {"hidden": 2}}
     assert "Little more" in words.reason(Words("en"), (name, values | {"hidden": 2}))
@@ -294,3 +297,15 @@ def test_a_hint_says_who_is_captured_and_what_that_spoils() -> None:
         "With him Jan could take 4 cards: take him yourself.",
         "The chief takes 2 totems and a captive: together 4 cards. Captive: green warrior.",
     ]
+
+
+def test_a_hint_to_take_a_captive_names_the_greater_haul_that_is_safe_by_it() -> None:
+    """Eleven cards lie ready for the hunter, whom Jan's chief could take captive: four are taken first, and him."""
+    lying = "bison*10 totem*2 tomahawk necklace*3 red-chief red-warrior red-hunter yellow-chief green-warrior"
+    state = spread("red yellow", lying, **CALM)
+    view = state.observe(0)
+    haul = next(one for one in hauls(state.setup, state.table, 0, KIND["chief"]) if one.partner == "yellow-chief")
+    name, values = reason(view, [CLAIMS[0][KIND["chief"]], haul])
+    said = words.reason(Words("en"), (name, values | {"names": ("Ola", "Jan")})).translate(PLAIN)
+    assert "yellow chief" in said
+    assert "Your 11 cards (hunter) stay: nobody can take them now." in said

@@ -160,3 +160,19 @@ def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing
         assert not notes(w, look, side._replace(seat=side.seat + 1), flat=True)
         alone = ElementTree.fromstring(notes(w, look, side, flat=False))
         assert [text.text for text in alone.iter("text")] == [sign], "one alone reads why in the line above the table"
+
+
+def test_a_touch_of_loot_or_person_means_the_one_card_that_could_take_it():
+    """Else an open card says what it is; tipis that two could take are no choice by themselves."""
+
+    def meant(cards):
+        state = spread("red yellow", cards, calm=True)
+        markup = drawn(state, 0, (0,), size=(374, 790))
+        return [
+            e.attrib["data-value"] for e in ElementTree.fromstring(markup).iter() if e.attrib.get("data-do") == "act"
+        ]
+
+    assert meant("red-hunter bison*3 necklace") == ["1 claim hunter"] * 2
+    both = "1 claim hunter, 1 haul bison", "1 claim hunter, 1 haul tipi", "1 claim hunter"
+    assert sorted(meant("red-hunter bison*3 tipi")) == sorted(both)
+    assert "tipi" not in "".join(meant("red-hunter red-maiden bison*3 tipi"))

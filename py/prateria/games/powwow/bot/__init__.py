@@ -8,6 +8,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .advising import advised_first
+from .decided import decided
 from .evaluation import effort, evaluate, obvious, patient_urges, silly, temptations, urges
 from .habits import chance_of
 from .instead import instead
@@ -43,6 +44,7 @@ _SENSE: Final = Sense(
     temptations=temptations,
     urges=urges,
     judging=JUDGING,
+    decided=decided,
 )
 
 SENSE: Final = replace(_SENSE, sharper=replace(_SENSE, obvious=advisable, urges=patient_urges))

@@ -22,7 +22,7 @@ from .thefts import grows
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["JUDGING", "judging_against"]
+__all__ = ["JUDGING", "answer", "judging_against"]
 
 HORIZON: Final = 40
 """So many cards a hint looks ahead."""
@@ -30,7 +30,7 @@ HORIZON: Final = 40
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
     while state.actors():
-        state.apply(_answer(state, rng))
+        state.apply(answer(state, rng))
         yield None
     yield tuple(float(len(pile)) for pile in state.winnings)
 
@@ -68,7 +68,7 @@ def _habitual(state: "State", rng: Rng, chance: Chance) -> Any:
     return found[-n][1] if takes else legal[0]
 
 
-def _answer(state: "State", rng: Rng, chance: Chance = guess) -> Any:
+def answer(state: "State", rng: Rng, chance: Chance = guess) -> Any:
     """What a patient player does at once."""
     legal = state.legal_actions()
     if len(legal) == 1:
@@ -100,7 +100,7 @@ def _advised(state: "State", rng: Rng, chance: Chance) -> Any:
     if state.phase == "take" and len(legal) > 1:
         here, kind = _land(state), state.pile[state.at][1]
         return max(legal, key=lambda haul: (value(here, haul, kind), _missed(here, haul), rng.below(1000)))
-    action = _answer(state, rng, chance)
+    action = answer(state, rng, chance)
     if not isinstance(action, Claim):
         return action
     here, kind = _land(state), KIND[action.kind]

@@ -12,7 +12,7 @@
 | `captive` | kind, cards, loot, there: a chief with a male |
 | `haul_big` | kind, cards: from five cards on; late: why not later; few: only so many cards are left to turn;
 |  | unseen: on a half prairie of so many; soon, by, odds: as below; greater, also of `rival_near`: another
-|  | tribe card, and what it could take now: it is kept |
+|  | tribe card, and what it could take now: it is kept; safely: nobody else could take any of that then |
 | `haul_fair` | kind, cards, as above; taking: it has been claimed, and is chosen now;
 |  | seats: they could take that loot, too |
 | `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; likely: on a half prairie, how much
@@ -144,7 +144,7 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
             values |= {"unseen": land.unseen} if land.unseen > land.left else {}
             if best.loot == LOOT[TOTEM] and "card" not in values and land.left:
                 values |= _prize(view, land, action, kind)
-            return "rival_near", {**values, **danger, **({} if "first" in danger else _greater(land, best, kind))}
+            return "rival_near", {**values, **danger, **({} if "sure" in danger else _greater(land, best, kind))}
         if not land.left:
             return "last_chance", values
         values |= {"tipis": grows(land, best, kind), **_late(view, land, action.seat, kind)}
@@ -177,14 +177,18 @@ def _late(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]
 
 
 def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
-    """Another tribe card that could take more now, of what may still become more: it is kept for that."""
+    """Another tribe card that could take more now, of what may still become more: it is kept for that; and whether
+    nobody else can lessen it once this claim is settled."""
     seat, found = best.seat, []
     for other in sound_kinds(land.setup, land.table, seat):
         haul = best_haul(land, seat, other)
         if haul and other != kind and haul.loot != best.loot and land.hidden[CARD[haul.loot]]:
             found.append((int(value(land, haul, other)), TRIBE[other]))
     best_other = max(found, default=(0, "")) if land.left else (0, "")
-    return {"greater": best_other} if best_other[0] > value(land, best, kind) else {}
+    if best_other[0] <= value(land, best, kind):
+        return {}
+    after = without(land, cards_of(land.setup, land.table, best, kind))
+    return {"greater": best_other, "safely": not worst(after, seat, (KIND[best_other[1]],), others(land, seat))}
 
 
 def _spent(view: Observation, land: Land, seat: int, kind: int, chance: Chance) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What lies over the open cards: frames round what a claim takes and round the card just turned; and what each card
-says of itself when it is touched though that is no move."""
+says of itself when it is touched though that is no move, or held. Who may claim and touches what one tribe card alone
+could take has chosen that card."""
 
 from typing import Final
 
@@ -11,9 +12,10 @@ from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import LOOT
+from ..engine.actions import Claim, Haul
+from ..engine.data import LOOT, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, ways
 from .layout import GLOW, GLOW_CORNER, HAIR, Plan
 
 __all__ = ["lit", "meanings"]
@@ -47,7 +49,7 @@ def meanings(
     choice."""
     if not view.setup.calm or view.outcome is not None:
         return []
-    names = [isolate(sitter.name) for sitter in sitters]
+    names, claims = [isolate(sitter.name) for sitter in sitters], _claims(view, touch)
     picks = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
     return [
         el(
@@ -60,10 +62,27 @@ def meanings(
             ),
             box.rect(css.HIT),
             aria_hidden="true",
+            **({"data_do": "act", "data_value": claims[card]} if card in claims else {}),
         )
         for card, box in (*plan.heaps.items(), *plan.persons.items())
         if card not in picks and (said := words.meaning(w, view, touch, look, card, names))
     ]
+
+
+def _claims(view: Observation, touch: Touch) -> dict[str, str]:
+    """While one may claim: the cards that one tribe card alone could take, loot or one's own person, and the claim that
+    a touch of them means."""
+    if view.phase != "ask" or view.seat is None or view.seat not in view.actors:
+        return {}
+    found: dict[str, list[str]] = {}
+    for kind in TRIBE:
+        if f"tribe:{view.seat + 1}-{kind}" in touch.possible:
+            claim, can = Claim(view.seat, kind).text, ways(view, view.seat, kind)
+            found.setdefault(f"{view.players[view.seat].colour}-{kind}", []).append(claim)
+            for loot, partners in can:  # with the loot itself, where that is a choice
+                haul = Haul(view.seat, loot, partners[0] if partners else None).text
+                found.setdefault(loot, []).append(claim if len(can) == 1 or len(partners) > 1 else f"{claim}, {haul}")
+    return {card: texts[0] for card, texts in found.items() if len(texts) == 1}
 
 
 def _box(plan: Plan, card: str) -> Box:

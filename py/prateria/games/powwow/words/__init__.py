@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
 from .awaited import awaited
 from .captors import feared, owner_of
-from .dealt import biggest, dealt, feat
+from .dealt import biggest, dealt, feat, foregone
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, by_source, done, is_captive, pick_label, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, late, loot_use, meaning, of_board, waited, way_label
@@ -41,6 +41,7 @@ __all__ = [
     "did",
     "feared",
     "feat",
+    "foregone",
     "great",
     "instead_label",
     "is_captive",
@@ -97,6 +98,7 @@ TEXTS: Final = Texts(
     reason=reason,
     instead=instead,
     dealt=dealt,
+    foregone=foregone,
     feat=feat,
     amount=won,
     ahead=ahead,

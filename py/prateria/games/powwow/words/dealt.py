@@ -3,30 +3,34 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import told
+from prateria.kit.result import by_points, told
 from prateria.kit.words import Words, isolate
 
 from ..engine.chances import chances, unlucky
 from ..engine.events import Took
 from ..engine.observe import Observation
 
-__all__ = ["biggest", "dealt", "feat"]
+__all__ = ["biggest", "dealt", "feat", "foregone"]
 
 
 def dealt(w: Words, view: Observation, events: Sequence[Any], names: Sequence[str]) -> str:
-    """That the cards gave somebody far fewer choices than another; '' where they did not, or not to who won."""
+    """That far fewer people of somebody's colour came than of another's; '' where it was not so, or they won."""
     found = chances(events, [player.colour for player in view.players])
     won = view.outcome.winners if view.outcome is not None else ()
-    if not unlucky(found) or won == (found.choices.index(min(found.choices)),):
+    if not unlucky(found) or won == (found.people.index(min(found.people)),):
         return ""
     who = [isolate(name) for name in names]
-    return w(
-        "So often in %(n)d cards there was something new to take: %(choices)s. Own people that came: %(people)s. "
-        "That was luck.",
-        n=found.cards,
-        choices=told(who, found.choices, range(len(who))),
-        people=told(who, found.people, range(len(who))),
-    )
+    return w("Own people among the %(n)d cards: %(people)s. That was luck.", n=found.cards,
+             people=told(who, found.people, range(len(who))))  # fmt: skip
+
+
+def foregone(w: Words, view: Observation, names: Sequence[str], tries: int) -> str:
+    """That whoever leads won in all of so many trials of the rest."""
+    points = [player.points for player in view.players]
+    who = [isolate(name) for name in names]
+    return w("Cards won: %(points)s. We have tried out the last %(left)d cards %(n)d times, each time in another order:"
+             " %(name)s always won.", points=told(who, points, by_points(points)), left=view.left, n=tries,
+             name=who[by_points(points)[0]])  # fmt: skip
 
 
 def feat(w: Words, events: Sequence[Any], names: Sequence[str]) -> tuple[int, str]:

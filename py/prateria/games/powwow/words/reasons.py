@@ -28,6 +28,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     along_ = _along(w, values) if name in ("rival_near", "last_chance", "tipis_now") else ""
     said = _said(w, name, values)
     if name == "rival_near" and _snatched(values):  # that is the reason
+        if values.get("safely") and values["greater"][0] > values["harm"]:
+            return f"{said} {goes(w, True, values['card'])} {_greater(w, values)}"
         return f"{said} {along_}"
     return fit([said, along_, _greater(w, values), since])
 
@@ -89,11 +91,8 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
         why = _why(w, values) if "late" in values else ""
         return fit([told, _along(w, values), why])
     if name == "tipis_now":
-        return w.n(
-            "With the tipis this card brings the most: %(n)d card.",
-            "With the tipis this card brings the most: %(n)d cards.",
-            n,
-        )
+        return w.n("With the tipis this card brings the most: %(n)d card.",
+                   "With the tipis this card brings the most: %(n)d cards.", n)  # fmt: skip
     if name == "rival_near":
         if values.get("first"):
             return _try(w, values)
@@ -151,12 +150,16 @@ def _try(w: Words, values: dict[str, Any]) -> str:
         return tried
     card, n, safe = values["sure"]
     if safe:  # why what is unsure goes first
-        stay = w.n("Your %(n)d card (%(card)s) stays: nobody can take it now.",
-                   "Your %(n)d cards (%(card)s) stay: nobody can take them now.", n, card=kind(w, card))  # fmt: skip
-        return f"{tried} {stay}"
+        return f"{tried} {_stays(w, card, n)}"
     other = w.n("Certain instead: %(card)s, %(n)d card.", "Certain instead: %(card)s, %(n)d cards.", n,
                 card=kind(w, card))  # fmt: skip
     return fit([tried, other])
+
+
+def _stays(w: Words, card: str, n: int) -> str:
+    """That what another card takes can be taken later as well."""
+    return w.n("Your %(n)d card (%(card)s) stays: nobody can take it now.",
+               "Your %(n)d cards (%(card)s) stay: nobody can take them now.", n, card=kind(w, card))  # fmt: skip
 
 
 def _greater(w: Words, values: dict[str, Any]) -> str:
@@ -164,12 +167,10 @@ def _greater(w: Words, values: dict[str, Any]) -> str:
     if "greater" not in values:
         return ""
     n, one = values["greater"]
-    return w.n(
-        "Keep for later: %(card)s, now %(n)d card. It may become more.",
-        "Keep for later: %(card)s, now %(n)d cards. It may become more.",
-        n,
-        card=kind(w, one),
-    )
+    if values.get("safely") and not values.get("first"):  # that is why
+        return _stays(w, one, n)
+    return w.n("Keep for later: %(card)s, now %(n)d card. It may become more.",
+               "Keep for later: %(card)s, now %(n)d cards. It may become more.", n, card=kind(w, one))  # fmt: skip
 
 
 def _why(w: Words, values: dict[str, Any]) -> str:
