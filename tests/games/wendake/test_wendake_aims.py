@@ -293,3 +293,10 @@ def test_the_card_of_a_smallpox_check_lies_beside_the_people_to_choose_from(size
     markup = shown(state, size, news=(BlanketSeen(0, "husk", True),))
     card, land = named(markup, "turned-map").find(".//{*}rect"), named(markup, "land")
     assert not shared(box_of(card, "x", "y", "width", "height"), box_of(land, "x", "y", "width", "height"))
+
+
+def test_who_is_chosen_goes_home_by_the_touch_of_those_at_home():
+    state = position(standing={"C": (0, 0), "O1": (1, 0), "V1": (2, 0)}, ask=MOVES)
+    assert buttons(shown(state, PHONE))["from:V1"]
+    at_home = named(shown(state, PHONE, picks=("from:O1",)), "stand-V1-0")
+    assert [e.attrib["data-pick"] for e in at_home.iter() if "data-pick" in e.attrib] == ["stand:V1"]
