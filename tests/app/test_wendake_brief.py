@@ -57,7 +57,7 @@ def test_at_the_table_it_has_room_while_the_whole_is_a_list(lang):
             if shown.since:
                 drawn = driver.page.regions["controls"]
                 assert drawn.count("<li>") >= 1
-                few = re.search(r'<p class="brief" aria-hidden="true">(.*?)</p>', drawn)
+                few = re.search(r'<p class="in-brief" aria-hidden="true">(.*?)</p>', drawn)
                 assert few
                 lengths.append(len(few[1]))
                 long += sum(map(len, shown.since)) > len(few[1])

@@ -236,7 +236,7 @@ class Screen(StatusLine):
             "section",
             el("h2", w("Since your last turn")),
             el("ul", *lines),
-            el("p", few, class_=css.BRIEF, aria_hidden="true") if few else Safe(),
+            el("p", few, class_=css.IN_BRIEF, aria_hidden="true") if few else Safe(),
             unfolding(w("The whole text")),
             buttons([Button(w("All right"), "seen")]),
             class_=css.SINCE,
