@@ -28,6 +28,8 @@ TILE: Final = 86.0  # as large as one would like to be
 GAP: Final = 6
 ROOMY: Final = 150.0
 SMALL: Final = 18.0  # and narrower, so large are signs
+TINY: Final = 15.0  # beside a name in the first of its lines
+CLOSE: Final = 3.0  # and so much below them
 MOST: Final = 16  # lines of a sentence
 SLIM: Final = 150.0  # so wide, sentences have room there
 ADVICE: Final = 9  # lines there
@@ -45,12 +47,12 @@ class Entry(NamedTuple):
 
     @property
     def high(self) -> float:
-        return max(len(self.lines) * (self.font + 2) + (1.0 if self.close else LABEL + 3.0), self.sign)
+        return max(len(self.lines) * (self.font + 2) + (0.0 if self.close else LABEL + 3.0), self.sign)
 
     @property
     def after(self) -> float:
         """What is left free below it."""
-        return BETWEEN / 2 if self.close else BETWEEN
+        return CLOSE if self.close else BETWEEN
 
 
 def tiles_of(picks: Sequence[str]) -> tuple[str, ...]:
@@ -72,7 +74,7 @@ def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> li
                 return _columns(parts, each, box)
     steps, least = _steps(touched[-1:]), touched[-1:] or open_
     entries = [_entry(w, step, box.w, LEAST, True) for step in steps]
-    if entries and _high([entries]) <= box.h:
+    if entries and _high([entries]) - CLOSE <= box.h:  # the last has nothing below it
         return _columns([entries], box.w, box)
     here = w("Touch a tile: what its actions do is explained here.")
     if touched or (open_ and min(_close(w, tile, box.w) for tile in least) > box.h):
@@ -127,7 +129,7 @@ def _high(parts: Sequence[Sequence[Entry]]) -> float:
 def _columns(parts: Sequence[Sequence[Entry]], each: float, box: Box) -> list[Safe]:
     kids: list[Safe] = []
     for i, part in enumerate(parts):
-        y = box.y + BETWEEN
+        y = box.y + part[0].after
         for entry in part:
             kids += _drawn(entry, box.x + i * (each + 2 * BETWEEN), y)
             y += entry.high + entry.after
@@ -142,7 +144,7 @@ def _steps(tiles: Sequence[str]) -> list[str]:
 
 
 def _entry(w: Words, step: str, wide: float, font: int, close: bool = False) -> Entry:
-    size = SIGN if wide >= ROOMY and not close else SMALL
+    size = TINY if close else SIGN if wide >= ROOMY else SMALL
     name, said = nouns.step(w, step), words_texts.step_text(w, step)
     room = wide - size - BETWEEN - (width(name, font) * (WIDER - 1) if close else 0)
     lines = tuple(wrap(f"{name}. {said}" if close else said, room, font, MOST))
