@@ -309,7 +309,7 @@ def test_nothing_is_moved_in_a_race(context: Contexts, site: SiteServer) -> None
 
 def test_goods_go_into_a_bag_by_hand(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
-    session = by_chance(2, lambda session: session.state.bag() is not None)
+    session = by_chance(2, lambda session: (bag := session.state.bag()) is not None and bag.total > 1)
     put(page, {"here": save_text(session)})
     Table(page, site.url).resume()
     expect(page.locator('#panel [data-do="bag-done"]')).to_be_visible()

@@ -119,8 +119,12 @@ class Wendake(Table):
         elif asked == "result":
             self.do_once("go-on")
         elif asked == "bag":
-            self.do("bag-suggest")
-            self.do_once("bag-done")
+            if self.sees('#panel [data-do="bag-suggest"]'):
+                self.do("bag-suggest")
+            else:  # one of two
+                self.press('#panel [data-do="bag-add"]:enabled')
+            if self.sees('#panel [data-do="bag-done"]'):
+                self.do_once("bag-done")
         elif self.sees('#controls [data-do="done"]'):
             self.do_once("done")
         else:
@@ -207,7 +211,7 @@ class ByKeyboard(Wendake):
     def _fill(self) -> None:
         """One more of what there is, until it is enough."""
         done = self.page.locator('#panel [data-do="bag-done"]')
-        out = '#panel :is([data-do="bag-remove"], [data-do="bag-clear"]):enabled'  # something lies in it
+        out = '#panel :is([data-do="bag-remove"], .we-take[aria-pressed="true"]):enabled'  # something lies in it
         while not self.page.locator(out).count() or not done.is_enabled():
             with self.changing("#panel"):
                 self.press('#panel [data-do="bag-add"]:enabled')

@@ -41,10 +41,11 @@ class Holder:
 
     def since(self, seat: int) -> list[str]:
         """What that seat missed, first what that has cost it: the only person has seen it all, and is reminded of this
-        round."""
+        round. In few words it is `Shown.brief`."""
         local, shown = self._local, self._local.shown
         alone = len(local.people) == 1
         told = self._logbook.since(local.session, seat, shown.w, shown.names, this_round=alone)
+        shown.brief = self._logbook.brief(local.session, seat, shown.w, shown.names, this_round=alone) if told else []
         lost = cost(local, seat) if told else ""
         return [lost, *told] if lost else told
 

@@ -103,11 +103,7 @@ class Logbook:
         """What everyone saw since that seat has decided anything (`decided`), in sentences; first the turns in which
         something was done to it, each as it went: what came of what. What it did unasked meanwhile it need not be
         told."""
-        steps, round_ = session.steps, session.state.round
-        last = decided(session, seat)
-        start = 0 if last is None else last + 1
-        if this_round:
-            start = next((i for i in range(start, len(steps)) if steps[i].before.round == round_), len(steps))
+        steps, start = session.steps, _missed(session, seat, this_round)
         texts = GAMES[session.header.game].texts
         new = session.events(seat, start)
         seen = [(i, event) for i, event in new if texts.again(event) and not _unasked(steps[i], event, seat)]
@@ -117,6 +113,22 @@ class Logbook:
         seen.sort(key=lambda one: turn[one[0]] not in harmed)
         found = (texts.sentence(w, event, names, seat) for _, event in seen)
         return [sentence for sentence in found if sentence]
+
+    def brief(self, session: Session, seat: int, w: Words, names: Sequence[str], this_round: bool = False) -> list[str]:
+        """The same in few words, where the game has them (`Texts.brief`)."""
+        new = session.events(seat, _missed(session, seat, this_round))
+        seen = [event for i, event in new if not _unasked(session.steps[i], event, seat)]
+        return GAMES[session.header.game].texts.brief(w, seen, names, seat)
+
+
+def _missed(session: Session, seat: int, this_round: bool) -> int:
+    """The number of the first step since that seat has decided anything, in this round where only that counts."""
+    steps, round_ = session.steps, session.state.round
+    last = decided(session, seat)
+    start = 0 if last is None else last + 1
+    if this_round:
+        start = next((i for i in range(start, len(steps)) if steps[i].before.round == round_), len(steps))
+    return start
 
 
 def _unasked(step: Step, event: Any, seat: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..core.game import doer
 from ..kit.touch import Touch
-from ..kit.words import times
+from ..kit.words import named_once, times
 from ..view import css
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, tip, unfolding
@@ -229,11 +229,14 @@ class Screen(StatusLine):
         shown, w = self.local.shown, self.local.shown.w
         if not shown.since:
             return Safe()
-        lines = [el("li", sentence) for sentence in times(shown.since)]
+        told = times(shown.since)
+        lines = [el("li", one) for one in (named_once(told, shown.names) if shown.brief else told)]
+        few = " ".join(named_once(shown.brief, shown.names))
         return el(
             "section",
             el("h2", w("Since your last turn")),
             el("ul", *lines),
+            el("p", few, class_=css.IN_BRIEF, aria_hidden="true") if few else Safe(),
             unfolding(w("The whole text")),
             buttons([Button(w("All right"), "seen")]),
             class_=css.SINCE,

@@ -18,7 +18,7 @@ class Shown:
     the present one; `news`: the latest events as that viewer saw them; `caption`: the sentence of a move that is being
     looked at; `hushed`: it is not to be spoken, because a panel will say the same; `unread`: what is to be read
     before the game goes on; `looked_at`: what the viewer looks at, by the table's own name for it; `since`: what
-    happened since the last turn of the one who has just sat down;
+    happened since the last turn of the one who has just sat down, `brief`: in few words;
     `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
     learner is to go on from it, `result`: or from the result of a round; `step_of`: which of how many steps that is;
     `taught`: that was its last word; `learnt`: what it looks back on then (`Lesson.learnt`);
@@ -40,6 +40,7 @@ class Shown:
     unread: bool = False
     looked_at: str = ""
     since: list[str] = field(default_factory=list)
+    brief: list[str] = field(default_factory=list)
     to_all: bool = False
     coach: str = ""
     to_read: bool = False

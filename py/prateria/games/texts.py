@@ -61,6 +61,9 @@ class Texts:
     """That one is ahead in these, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
+    brief: Callable[[Words, Sequence[Event], Sequence[str], int], list[str]] = usual.nothing_in_brief
+    """What that seat has missed, by all those events, in so few sentences that they stay in sight where there is no
+    room for more; [] where the sentences of the log are short enough."""
     left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone
     """What could still have been done, said when a turn has been ended at one touch because it can be taken back; of
     these picks. '' where there was nothing."""

@@ -235,6 +235,10 @@ def nothing_in_short(w: Words, event: Any, names: Sequence[str]) -> str:
     return ""
 
 
+def nothing_in_brief(w: Words, events: Sequence[Event], names: Sequence[str], seat: int) -> list[str]:
+    return []
+
+
 def nothing_at_a_glance(w: Words, events: Sequence[Event], names: Sequence[str]) -> str:
     return ""
 

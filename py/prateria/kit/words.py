@@ -12,7 +12,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
-__all__ = ["LANGUAGES", "Often", "Words", "isolate", "times"]
+__all__ = ["LANGUAGES", "Often", "Words", "isolate", "named_once", "times"]
 
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "pl": "Polski"}
 """The languages of Prateria, each by its own name; the first is the source."""
@@ -45,6 +45,23 @@ def times(sentences: Iterable[str]) -> Iterator[str]:
             yield sentence.many(n)
         else:
             yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
+
+
+def named_once(sentences: Iterable[str], names: Iterable[str]) -> Iterator[str]:
+    r"""Sentences in which somebody does one thing after another, with the name before the first alone.
+
+    >>> owl, fox = isolate("Owl"), isolate("Fox")
+    >>> said = [f"{owl} hunts.", f"{owl} tans.", f"{owl}: +2.", f"{owl} ends.", f"{fox} hunts."]
+    >>> [one.translate({0x2068: None, 0x2069: None}) for one in named_once(said, ["Fox", "Owl"])]
+    ['Owl hunts.', 'Tans.', 'Owl: +2.', 'Ends.', 'Fox hunts.']
+    """
+    called = [isolate(name) for name in names]
+    last = ""
+    for sentence in sentences:
+        who = next((name for name in called if sentence.startswith((f"{name} ", f"{name}:"))), "")
+        rest = sentence[len(who) + 1 :]
+        yield rest[:1].upper() + rest[1:] if who and who == last and sentence[len(who)] == " " else sentence
+        last = who
 
 
 class Words:

@@ -34,14 +34,22 @@ class FilledBag(Bag):
 
 
 def bag_foot(
-    w: Words, bag: Bag, taken: int, sentence: str, chosen: str, left: str | None = "", beside: str = ""
+    w: Words,
+    bag: Bag,
+    taken: int,
+    sentence: str,
+    chosen: str,
+    left: str | None = "",
+    beside: str = "",
+    one: bool = False,
 ) -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one. `chosen`:
     what that is, to be read beside it by who does not see it, and said as soon as it is enough; to who asks, what is
     missing. What a proposal takes out that one has chosen oneself comes back by a touch. The key that proposes has
     always the same name, and not the lamp of a hint, which does something else. `left`: what is said when all of it has
     been left by the way back (web/panels.mjs), None where that says itself. `beside`: what else it comes to, where
-    there is room."""
+    there is room. `one`: one thing fills it, and another takes its place: that is neither
+    counted nor emptied, and proposed only among more than two."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
     done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
@@ -49,6 +57,9 @@ def bag_foot(
     whose = bag.whose if isinstance(bag, FilledBag) else ""
     clear = Button(w("My choice"), "bag-clear", "mine") if whose == "instead" else None
     cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
+    helps = [Button(w("Suggest"), "bag-suggest", symbol="swap")] if not one or sum(map(bool, bag.limits)) > 2 else []
+    if not one:
+        helps.append(clear or Button(w("Clear"), "bag-clear", off=not taken))
     return el(
         "div",
         el(
@@ -63,15 +74,14 @@ def bag_foot(
             if beside
             else el("b", sentence),
             el("span", f": {chosen}", class_=css.UNSEEN) if taken else Safe(),
-            class_=css.BAG_SUM,
+            class_=f"{css.BAG_SUM} {css.UNSEEN}" if one else css.BAG_SUM,
             data_say=full,
             data_todo=full or f"{sentence}. {lacks}".rstrip(),
         ),
         buttons(
             (
                 *cancel,
-                Button(w("Suggest"), "bag-suggest", symbol="swap"),
-                clear or Button(w("Clear"), "bag-clear", off=not taken),
+                *helps,
                 Button(
                     done,
                     "bag-done",

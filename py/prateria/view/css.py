@@ -168,6 +168,7 @@ LOG: Final = "log"  # play.css: the lines of the log
 LOG_BOX: Final = "log-box"  # only a hook: heading and lines of it
 WORDS_BOX: Final = "words-box"  # play.css: the table in words
 IN_WORDS: Final = "in-words"  # only a hook: what a game says there
+IN_BRIEF: Final = "in-brief"  # since.css: the same in few words, while it is folded
 SINCE: Final = "since"  # since.css: what happened since one's last turn
 COACH: Final = "coach"  # play.css: what the guided round says
 COACH_KEYS: Final = "coach-keys"  # play.css: and to those who play by keys

@@ -18,6 +18,7 @@ from prateria.games.wendake.table.bagpanel import bag_panel
 from prateria.games.wendake.table.face import labels_of, steps_of
 from prateria.games.wendake.table.face import tile as action_tile
 from prateria.games.wendake.table.map.space import shared
+from prateria.games.wendake.table.panes.effects import told as effects_of
 from prateria.games.wendake.table.panes.market import out_of_reach
 from prateria.games.wendake.table.progress import progress_face
 from prateria.games.wendake.table.touching import means
@@ -131,6 +132,17 @@ def test_the_second_half_of_an_exchange_has_its_rows_below_as_many_lines():
 def test_who_is_asked_what_to_pay_with_takes_the_purchase_back_by_the_one_undo_of_the_page():
     state = position(goods={0: "pelt fish corn bean"}, offer="P1-1", ask=[*steps(inner=("spend",)), ["Pay", 0]])
     assert "undo" not in shown(state, back="1 buy P1-1")
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_what_a_touched_tile_does_is_read_in_little_room_and_where_there_is_none_how_to_read_it(lang):
+    w = Words(lang)
+    low = written("".join(map(str, effects_of(w, ("L2-07",), ("L2-07", "B1"), Box(0, 0, 374, 106)))))
+    for step in steps_of("L2-07", False):
+        assert effects.step_text(w, step).split()[0].lower() in low.lower()
+    none = "".join(map(str, effects_of(w, ("L2-07",), ("L2-07", "B1"), Box(0, 0, 374, 40))))
+    assert "we-told" not in none
+    assert w("Hold a tile to read what its actions do.").split()[0] in none
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING])
@@ -293,3 +305,10 @@ def test_the_card_of_a_smallpox_check_lies_beside_the_people_to_choose_from(size
     markup = shown(state, size, news=(BlanketSeen(0, "husk", True),))
     card, land = named(markup, "turned-map").find(".//{*}rect"), named(markup, "land")
     assert not shared(box_of(card, "x", "y", "width", "height"), box_of(land, "x", "y", "width", "height"))
+
+
+def test_who_is_chosen_goes_home_by_the_touch_of_those_at_home():
+    state = position(standing={"C": (0, 0), "O1": (1, 0), "V1": (2, 0)}, ask=MOVES)
+    assert buttons(shown(state, PHONE))["from:V1"]
+    at_home = named(shown(state, PHONE, picks=("from:O1",)), "stand-V1-0")
+    assert [e.attrib["data-pick"] for e in at_home.iter() if "data-pick" in e.attrib] == ["stand:V1"]

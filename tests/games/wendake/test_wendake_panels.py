@@ -44,8 +44,26 @@ def test_a_bag_tells_what_is_had_taken_and_left():
     root = ElementTree.fromstring(table.bag_panel(bag, {**none, kind: 1}, view, EN))
     done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
     assert "disabled" not in done.attrib
-    row = next(e for e in root.iter("div") if e.attrib.get("id") == f"bag-{kind}")
+    row = next(e for e in root.iter() if e.attrib.get("id") == f"bag-{kind}")
     assert f"→ {bag.limits[bag.kinds.index(kind)] - 1}" in "".join(row.itertext())
+
+
+def test_one_good_is_given_and_taken_by_a_key_and_only_what_helps_stands_below():
+    """To count, to empty and to propose one of two says nothing."""
+    state = position(goods={0: "pelt*2 corn fish"}, canoes={0: 1}, ask=steps("trade"))
+    for text in ("1 do trade", "1 exchange"):
+        state.apply(state.parse(text))
+    bag = state.bag()
+    counts = dict.fromkeys(bag.kinds, 0)
+    panel = str(table.bag_panel(bag, counts, state.observe(0), EN))
+    assert panel.count("we-take") == 3
+    assert 'you have 2<span aria-hidden="true"> → 1</span>' in panel
+    assert "bag-clear" not in panel
+    assert "bag-suggest" in panel  # of three
+    two = bag._replace(limits=tuple(n if kind != "fish" else 0 for kind, n in zip(bag.kinds, bag.limits, strict=True)))
+    panel = str(table.bag_panel(two, counts, state.observe(0), EN))
+    assert "bag-suggest" not in panel
+    assert 'class="bag-sum unseen"' in panel
 
 
 def test_what_was_given_is_named_to_who_does_not_see_its_signs():

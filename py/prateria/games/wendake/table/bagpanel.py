@@ -32,7 +32,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     """The panel as HTML: a row for each kind of which something can be chosen, with fewer and more."""
     why = view.asked.bag if view.asked else ""
     taken, notes = sum(counts.values()), _notes(w, why, checked(view))
-    one = bag.total == 1 and why not in ("give", "spend")  # then a touch of it is enough
+    one = bag.total == 1 and why != "spend"  # then a touch of it is enough
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
@@ -61,6 +61,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
                 "spend": w("Goods for points: cancelled."),
                 "receive": None,  # what is taken back then says itself
             }.get(why, ""),
+            one=bag.total == 1,
         ),
         class_=f"we-inline we-bag s{bag.seat}",
     )
@@ -131,8 +132,10 @@ def _picture(good: str) -> Safe:
 
 
 def _key(w: Words, view: Observation, bag: Bag, kind: str, n: int) -> Safe:
-    """One kind as a large key, of which one is taken by its touch: what it is, how many one has and will have."""
+    """One kind as a large key, of which one is taken or given by its touch: what it is, how many one has and will
+    have."""
     native, have = kind in NATIVES, _have(view, bag, kind)
+    after = have - 1 if view.asked and view.asked.bag == "give" else have + 1
     name = nouns.native(w, kind) if native else nouns.good(w, kind)
     had = w("in the village: %(n)d", n=have) if native else w("you have %(n)d", n=have)
     art = figure(kind, bag.seat, 3, 0, 24) if native else sign(kind, 0, 0, 24)
@@ -140,7 +143,7 @@ def _key(w: Words, view: Observation, bag: Bag, kind: str, n: int) -> Safe:
         "button",
         el("svg", art, viewBox="0 0 24 24", class_=f"{css.TABLE} we-kind-picture", aria_hidden="true"),
         el("b", name),
-        el("span", had, el("span", f" → {have + 1}", aria_hidden="true")),
+        el("span", had, el("span", f" → {after}", aria_hidden="true")),
         type="button",
         class_=f"{css.BUTTON} we-take",
         data_do="bag-add",

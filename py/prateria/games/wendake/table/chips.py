@@ -42,7 +42,7 @@ MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
     "all": "village", "keep": "keep",
-    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "back",
+    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "leave",
 }  # fmt: skip
 
 NAMED: Final = 120

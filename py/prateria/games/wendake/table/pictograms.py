@@ -192,6 +192,7 @@ SIGNS: Final = {
         '<path class="em-l" d="M18 5v14"/><path class="em" d="M18 1l4 5.5h-8zM18 23l4-5.5h-8z"/>'
     ),
     "back": '<path class="em-l" d="M6 9h9a5.5 5.5 0 0 1 0 11H9"/><path class="em" d="M9 3v12L1.5 9z"/>',
+    "leave": '<path class="em-l" d="M6 6l12 12M18 6L6 18"/>',
     "healthy": (
         '<path class="we-blanket" d="M5 4h14v15l-1.8 1.8-1.7-1.8-1.8 1.8-1.7-1.8-1.7 1.8-1.8-1.8-1.7 1.8L5 19z"/>'
         '<g class="we-pox"><circle cx="9" cy="9" r="1.7"/><circle cx="14.5" cy="8" r="1.4"/><circle cx="12.5"'

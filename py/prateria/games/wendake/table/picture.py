@@ -57,6 +57,8 @@ BESIDE_STOCK: Final = 46.0
 READ: Final = 1.0
 CLOSE_BY: Final = 0.9
 """So large, a tile has room for the words of its actions; and where what they do has no room below it otherwise."""
+BESIDE: Final = (*LARGE[: LARGE.index(READ) + 1], CLOSE_BY, *LARGE[LARGE.index(READ) + 1 :])
+"""And where they stand in three columns, with what they do beside them."""
 ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
 LEAST: Final = 380
@@ -157,9 +159,11 @@ def draw(
         big = big or (fitting(shown, room, head, (READ,)) if tiles else 0.0)
         big = big or fitting(shown, room, head, LARGE) or 0.5
         reads = None  # what tiles do, beside them where they are larger so
-        if tiles and plan.mode != "narrow" and big < READ:
-            found = reading(w, tiles, room, LARGE, lambda at, box: fitting(shown, box, head, (at,)) > 0)
-            room, reads, big = found if found is not None and found[2] > big else (room, None, big)
+        untold = bool(tiles) and not fitting(shown, left, head, (big,))
+        if tiles and plan.mode != "narrow" and (big < READ or untold):
+            found = reading(w, tiles, room, BESIDE, lambda at, box: fitting(shown, box, head, (at,)) > 0)
+            better = found is not None and (found[2] > big or (untold and found[2] >= CLOSE_BY))
+            room, reads, big = found if found is not None and better else (room, None, big)
         more = max(spare.h - room_for(shown, room.w, big, head), 0.0)
         choices, high = dock(w, view, touch, look, shown, room, big, spare=more, bare=PARTS[0] if done else "")
         below = room._replace(y=room.y + high, h=room.h - high) if reads is None else reads

@@ -12,7 +12,7 @@ from .lost import left_undone, unused
 from .prompts import prompt
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, begins, harm, sentence, woe
+from .sentences import again, begins, brief, harm, sentence, woe
 
 __all__ = [
     "TEXTS",
@@ -43,6 +43,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     again=again,
     begins=begins,
+    brief=brief,
     heard=heard,
     came_to=came_to,
     left_undone=left_undone,

@@ -15,6 +15,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import PROGRESS, YEARS
 from ..engine.events import (
     BlanketSeen,
+    Bought,
     Fought,
     GridSlid,
     MajoritiesCounted,
@@ -33,11 +34,13 @@ from ..engine.events import (
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
 from . import sentences_year as told_year
-from .nouns import progress, progress_text, spot, steps
+from .nouns import progress, progress_text, spot, steps, track
 from .sentences_year import winners
 
-__all__ = ["again", "begins", "everybody", "harm", "sentence", "winners", "woe"]
+__all__ = ["ROOM", "again", "begins", "brief", "everybody", "harm", "sentence", "winners", "woe"]
 
+ROOM: Final = 95
+"""So many letters stand in three lines beside two keys: then the tiles that were played are told, too."""
 _TILES: Final = frozenset(tile.id for tile in PROGRESS)
 
 
@@ -96,6 +99,42 @@ def harm(event: Any, seat: int) -> bool:
     (True, False)
     """
     return isinstance(event, Fought | Raided) and event.other == seat
+
+
+def brief(w: Words, events: Sequence[Any], names: Sequence[str], seat: int) -> list[str]:
+    r"""Attacks on that seat; then of each of the others the tile that was played, the points on tracks, and what is
+    gone from the market. Where there is no room for tiles, that of who has no points.
+
+    >>> told = [Scored(1, "economic", 1, 1, "spend"), Scored(1, "economic", 2, 3, "P2-1")]
+    >>> brief(Words("en"), told, ["Ola", "Jan"], 0)
+    ['\u2068Jan\u2069: Economy +3.']
+    """
+    hurt = _said(w, [event for event in events if harm(event, seat)], names, seat)
+    short, long = list(hurt), list(hurt)
+    for other in dict.fromkeys(getattr(event, "seat", seat) for event in events):
+        if other == seat:
+            continue
+        own = [event for event in events if getattr(event, "seat", seat) == other]
+        tile = _said(w, [event for event in own if isinstance(event, TileChosen | OrderTaken)][-1:], names, seat)
+        bought = _said(w, [event for event in own if isinstance(event, Bought)], names, seat)
+        gains = _gains(w, own)
+        named = w("%(name)s: %(gains)s.", name=everybody(w, names)[other], gains=gains)
+        short += [named, *bought] if gains else [*tile, *bought]
+        long += [*tile, f"{gains}.", *bought] if tile and gains else [named, *bought] if gains else [*tile, *bought]
+    return long if sum(len(one) for one in long) <= ROOM else short
+
+
+def _said(w: Words, events: Sequence[Any], names: Sequence[str], seat: int) -> list[str]:
+    return [said for event in events if (said := sentence(w, event, names, seat))]
+
+
+def _gains(w: Words, events: Sequence[Any]) -> str:
+    """Points by their track."""
+    points: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, Scored) and event.points:
+            points[event.track] = points.get(event.track, 0) + event.points
+    return ", ".join(f"{track(w, name)} +{n}" for name, n in points.items())
 
 
 def everybody(w: Words, names: Sequence[str]) -> list[str]:

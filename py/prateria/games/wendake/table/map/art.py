@@ -283,7 +283,8 @@ def _sentinels(
     fights = f"fight:{place.id}-{seat + 1}"
     lost = f"native:{place.id}"
     mine = view.asked is not None and view.asked.seat == seat
-    pick = fights if not mine else lost if lost in (*touch.possible, *touch.chosen) else f"from:{place.id}"
+    own = means(touch, place) if place.kind == "village" else f"from:{place.id}"  # whoever is chosen comes home to them
+    pick = fights if not mine else lost if lost in (*touch.possible, *touch.chosen) else own
     if pick not in (*touch.possible, *touch.chosen):
         return Safe()
     ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)

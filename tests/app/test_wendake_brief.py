@@ -1,0 +1,69 @@
+"""What others have done, in so few words that three lines of a phone hold it."""
+
+import re
+
+import pytest
+from driver import run
+from wendake_seats import begin
+
+from prateria.games.wendake.engine.events import Bought, Fought, OrderTaken, Scored, TileChosen
+from prateria.games.wendake.words.sentences import ROOM, brief
+from prateria.kit.words import Words, named_once
+
+NAMES = ("Ola", "Jan", "Ewa")
+
+
+def said(events, lang="en"):
+    few = brief(Words(lang), events, NAMES, 0)
+    return " ".join(named_once(few, NAMES)).translate({0x2068: None, 0x2069: None})
+
+
+def tile(seat, *steps):
+    return TileChosen(seat, "A1", "B1", steps, False)
+
+
+def test_the_tile_its_points_in_all_and_what_was_bought():
+    told = [
+        tile(1, "trade"),
+        Bought(1, "P1-1", (1, 0, 0, 1, 1, 0)),
+        Scored(1, "economic", 1, 1, "P1-1"),
+        Scored(1, "military", 1, 1, "P1-1"),
+        Scored(1, "economic", 2, 3, "spend"),
+    ]
+    assert said(told) == "Jan plays: Trade. Economy +3, Military +1. Jan buys: Extra step."
+
+
+def test_an_attack_on_oneself_comes_first_and_where_all_is_too_long_tiles_are_left_out():
+    told = [
+        tile(1, "move3", "mask", "fish", "military", "trade"),
+        Scored(1, "military", 2, 2, "military"),
+        tile(2, "ritual", "harvest"),
+        Fought(2, "C", "C", 0),
+        OrderTaken(2, 1, 1),
+    ]
+    assert said(told).startswith("Ewa attacks you")
+    assert "Jan: Military +2." in said(told)
+    assert "plays" not in said(told)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_at_the_table_it_has_room_while_the_whole_is_a_list(lang):
+    async def work():
+        driver, long, lengths = await begin(seed=3, level="normal"), 0, []
+        driver.app.language(lang)
+        while driver.local.session.state.year < 3:
+            await driver.until(lambda: driver.asked() != "")
+            shown = driver.local.shown
+            if shown.since:
+                drawn = driver.page.regions["controls"]
+                assert drawn.count("<li>") >= 1
+                few = re.search(r'<p class="in-brief" aria-hidden="true">(.*?)</p>', drawn)
+                assert few
+                lengths.append(len(few[1]))
+                long += sum(map(len, shown.since)) > len(few[1])
+            await driver.answer()
+        assert long
+        assert sorted(lengths)[len(lengths) * 3 // 4] <= ROOM + 20
+        return True
+
+    assert run(work)
