@@ -36,7 +36,7 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
  *  `root`: what hears of all touches and keys, `handle`: of the log, `read()`: nobody reads any more what explains a thing;
  *  `drawn(work)`: after the next drawing. Returns
- *  `toast(text, label, action, signs, explains)`: with a label also a button, which calls back or sends a command; it says for how long it is shown.
+ *  `toast(text, label, action, signs, explains, no)`: with a label also a button (and one that says no), which calls back or sends a command; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status, table.head, table.controls) : () => {};
@@ -121,7 +121,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     return Boolean(status && status.offsetHeight && (!key || key.hidden) && plain(status.textContent).includes(plain(text)));
   }
 
-  return (text, label = '', action = 'undo', signs = [], explains = false) => {
+  return (text, label = '', action = 'undo', signs = [], explains = false, no = '') => {
     if (!text) { // what it was said of is no longer so
       hide();
       return 0;
@@ -144,19 +144,20 @@ export function toaster(toasts, panel, say, order, table = null) {
     else words.textContent = text;
     if (action !== 'rules') say(label && table?.yes ? `${text} Y: ${label}.` : text); // what one plays for is said with the first question
     toasts.replaceChildren(words);
-    if (label) {
+    const key = (said, does) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = label;
+      button.textContent = said;
       button.onclick = () => {
         const had = document.activeElement === button;
         hide();
         if (had) table?.left?.(); // the focus is not lost with it
-        if (typeof action === 'function') action();
-        else order(action);
+        does();
       };
       toasts.append(button);
-    }
+    };
+    if (label) key(label, typeof action === 'function' ? action : () => order(action));
+    if (no) key(no, () => {});
     comes();
     timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
     after = holding && !label ? HELD[0] + HELD[2] * Math.max(0, text.length - HELD[1]) : 0;

@@ -13,7 +13,7 @@ def offer_at_once(local: LocalGame) -> None:
         return
     if local.actor is not None and local.game.flow.known(state) and not page.prefs().get("knows"):
         page.set_pref("knows", True)
-        page.toast(w("Play on without “Done”?"), w("Yes, at once"), "set-at-once")
+        page.toast(w("Play on without “Done”?"), w("Yes, at once"), "set-at-once", w("No"))
 
 
 def at_once(local: LocalGame) -> None:

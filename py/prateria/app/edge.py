@@ -62,8 +62,8 @@ class Browser:
     def open_menu(self, past: bool) -> None:
         self._page.openMenu(past)
 
-    def toast(self, text: str, label: str = "", command: str = "") -> None:
-        self._page.toast(text, label, command)
+    def toast(self, text: str, label: str = "", command: str = "", no: str = "") -> None:
+        self._page.toast(text, label, command, None, False, no)
 
     def size(self) -> tuple[int, int]:
         box = self._page.size()
@@ -113,8 +113,8 @@ class Browser:
     async def pause(self, ms: int) -> None:
         await self._page.pause(ms / self._speed)
 
-    async def look(self, ms: int) -> None:
-        await self._page.look(ms / self._speed)
+    async def look(self, ms: int) -> bool:
+        return bool(await self._page.look(ms / self._speed))
 
     def unheard(self) -> int:
         return int(self._page.unheard())

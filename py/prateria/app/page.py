@@ -43,8 +43,9 @@ class Page(Protocol):
         """The page's own panel of what this device likes (colours, movement, sound, language), over the table. `past`:
         of a game that is looked back on, so that it offers nothing that does nothing there."""
 
-    def toast(self, text: str, label: str = "", command: str = "") -> None:
-        """A short plain sentence at the foot of the page, with a button that sends a command; '': none any more."""
+    def toast(self, text: str, label: str = "", command: str = "", no: str = "") -> None:
+        """A short plain sentence at the foot of the page, with a button that sends a command, and one that says `no` to
+        it; '': none any more."""
 
     def size(self) -> tuple[int, int]:
         """The stage in CSS pixels."""
@@ -84,7 +85,7 @@ class Page(Protocol):
         """Awaitable: that much later (sooner when the clock of a test runs fast), and never before the next frame."""
 
     def look(self, ms: int) -> Any:
-        """Awaitable: as `pause`, and nothing on the table flies any more; sooner when the table is touched."""
+        """Awaitable: as `pause`, and nothing on the table flies any more; sooner, and then True, when it is touched."""
 
     def unheard(self) -> int:
         """For so many milliseconds it is still spoken to who plays by keys; 0 where fingers lead."""
