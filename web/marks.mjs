@@ -43,6 +43,16 @@ export const shapeOf = (thing) =>
     ? thing.querySelector(':scope > path')
     : thing.matches('.possible, .chosen') ? null : thing.querySelector(':scope > .glow');
 
+/** The box of a thing; of one that lies a little askew, a fallen card, as if it lay straight: the frame is no wider. */
+export function level(thing) {
+  const to = thing.getScreenCTM?.();
+  if (!to?.b || Math.abs(to.b) > Math.abs(to.a) / 4) return thing.getBoundingClientRect();
+  const { x, y, width, height } = thing.getBBox();
+  const [wide, high] = [width * Math.hypot(to.a, to.b), height * Math.hypot(to.c, to.d)];
+  const [mx, my] = [x + width / 2, y + height / 2];
+  return new DOMRect(to.a * mx + to.c * my + to.e - wide / 2, to.b * mx + to.d * my + to.f - high / 2, wide, high);
+}
+
 /** Where a thing on the stage is seen, by its id or its data-place (the last of these that is drawn); null: nowhere. */
 function finder(stage) {
   const window_ = stage.querySelector('svg#land');
@@ -56,7 +66,7 @@ function finder(stage) {
   function seen(thing) {
     if (!thing?.getClientRects().length) return null;
     const hit = thing.querySelector(':scope > :is(.hit, .in-sight)'); // a picture may reach beyond its frame, or lie under others in part
-    const box = (hit ?? thing).getBoundingClientRect();
+    const box = level(hit ?? thing);
     if (!box.width || !box.height) return null;
     const found = { box, shape: shapeOf(thing), part: hit?.matches('.in-sight') };
     if (!window_?.contains(thing)) return found;

@@ -41,20 +41,21 @@ export const pause = (ms) => Promise.all([timer(ms), frame()]);
 
 const looks = new Set(); // who looks at something for a while
 
-/** As `pause`, but `hurry` ends it. */
+/** As `pause`, but `hurry` ends it: whether it did. */
 export function look(ms) {
   let end;
   const ended = new Promise((resolve) => (end = resolve));
   looks.add(end);
-  const late = setTimeout(end, ms);
-  return Promise.all([ended, frame()]).then(() => {
+  const late = setTimeout(end, ms, false);
+  return Promise.all([ended, frame()]).then(([hurried]) => {
     clearTimeout(late);
     looks.delete(end);
+    return hurried;
   });
 }
 
 /** Nobody wants to look any longer. */
-export const hurry = () => looks.forEach((end) => end());
+export const hurry = () => looks.forEach((end) => end(true));
 
 /** A moment for the browser, as short as can be; where it does not draw by itself, until it has drawn. */
 export async function breathe() {

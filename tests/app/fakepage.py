@@ -20,6 +20,7 @@ class FakePage:
         self.offered = ("", "")  # with the last of them: a button's label, and its order
         self.saves = {} if saves is None else saves
         self.speaking = 0  # milliseconds that what was said is still heard
+        self.hurried = False  # whether somebody touches the table in each look
         self.trouble = ""  # what every save answers
         self.held: set[str] = set()  # games that another tab has
         self.liked: dict[str, Any] = {"confirm": "some", "pace": "fast"}
@@ -116,8 +117,9 @@ class FakePage:
         self.passed += ms
         await asyncio.sleep(0)
 
-    async def look(self, ms: int) -> None:
+    async def look(self, ms: int) -> bool:
         await self.pause(ms)
+        return self.hurried
 
     def unheard(self) -> int:
         return self.speaking

@@ -29,3 +29,24 @@ def test_of_a_single_step_nothing_is_dropped_however_much_it_brings(seat, told):
     step = SimpleNamespace(action=SimpleNamespace(seat=seat), events=events, before=before)
     asyncio.run(teller.moments([step], None, quick=False))
     assert seen == told
+
+
+@pytest.mark.parametrize("touched", [0, 1, 4])
+def test_a_touch_ends_the_whole_counting_of_a_round(touched):
+    """Not the look alone that it falls upon; after that all lies where it belongs."""
+    looks = [((f"look {n}",), n) for n in range(1, 6)]
+    shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=(), coach="")
+    texts = SimpleNamespace(sentence=lambda w, event, *rest: event, glance=lambda w, news, names: news[0])
+    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(clearing=lambda before, action: looks))
+    seen: list[tuple[str, int | None]] = []
+
+    async def read(letters, share=1):
+        return len(seen) == touched
+
+    draw = lambda: seen.append((shown.caption, shown.passing))  # noqa: E731
+    pace, page = SimpleNamespace(read=read), SimpleNamespace(sound=lambda name: None)
+    teller = Teller(page, game, shown, pace, draw, draw, lambda: None)
+    before = SimpleNamespace(seen_by=lambda event, viewer: event)
+    asyncio.run(teller.clearing(SimpleNamespace(action=None, events=(), before=before)))
+    told = [(news[0], n) for news, n in looks]
+    assert seen == ([*told[:touched], ("", 5)] if touched else told)

@@ -26,9 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "È un sacrificio, e cadono entrambe le carte: madre del clan (Ola) e capo (Jan). "
-        "Per Jan resta di guardia la carta di sotto.",
-        "Poświęcenie: padają obie karty, matka klanu (Ola) i wódz (Jan). Dolna karta pary zostaje na straży (Jan).",
+        "Sacrificio: cadono due carte, madre del clan (Ola) e capo (Jan); quella di sotto resta di guardia.",
+        "Poświęcenie: padają dwie karty, matka klanu (Ola) i wódz (Jan), a dolna zostaje na straży.",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),
@@ -42,13 +41,13 @@ SAMPLES = [
     ),
     (
         HuntBegan(2, 1, ((12, 5), (4,), (10,))),
-        "Comincia la caccia 2. Dà le carte: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
-        "Zaczyna się polowanie 2. Rozdaje: Jan. Stada: Wzgórza 12, 5; Rzeka 4; Las 10.",
+        "Comincia la caccia 2, e dà le carte Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
+        "Zaczyna się polowanie 2, rozdaje Jan. Stada: Wzgórza 12, 5; Rzeka 4; Las 10.",
     ),
     (
         ThievesTaken((0, 1, 2), 20),
-        "Ola, Jan e Zosia sono pari: forza di caccia 20 a testa, la più alta. "
-        "I ladri di pelli portano via 10 punti a ognuno.",
+        "Ola, Jan e Zosia hanno la forza di caccia più alta (20 a testa): "
+        "i ladri di pelli portano via 10 punti a ognuno.",
         "Największą siłę łowców mają Ola, Jan i Zosia: po 20. Złodzieje skór zabierają po 10 punktów.",
     ),
 ]

@@ -82,6 +82,16 @@ def test_the_scale_fits_the_line_and_not_how_far_it_may_be_off(doubt):
     assert re.search(cut, drawn), "the band goes no further than the scale"
 
 
+def test_of_a_close_game_the_strip_is_not_all_of_the_picture():
+    curve = [stop._replace(leads=[lead / 6 for lead in stop.leads], doubt=11.0) for stop in CURVE]
+    review = Review(SITTERS, True, None, curve, [(0.0, "1")], "Hunt", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    strip = re.findall(r'<path d="M([^"]+)Z" class="review-strip"', drawn)[0]
+    heights = [float(point.split()[1]) for point in strip.split("L")]
+    assert min(heights) >= 24
+    assert max(heights) <= 184
+
+
 def test_a_moment_has_the_colours_of_its_player():
     turnings = [Turning(n, 0.8, seat, "Hunt 3 of 3", False, "4 points", end=0.8) for n, seat in enumerate((1, 0, 1))]
     review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 0, False, [])

@@ -113,8 +113,8 @@ class Browser:
     async def pause(self, ms: int) -> None:
         await self._page.pause(ms / self._speed)
 
-    async def look(self, ms: int) -> None:
-        await self._page.look(ms / self._speed)
+    async def look(self, ms: int) -> bool:
+        return bool(await self._page.look(ms / self._speed))
 
     def unheard(self) -> int:
         return int(self._page.unheard())

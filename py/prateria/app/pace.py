@@ -37,7 +37,7 @@ LETTER: Final = 0.03
 FLOOR: Final = 1.2
 """So many times as long for each letter of what is told where it is measured, and at the least."""
 
-COUNTING: Final = 8.0
+COUNTING: Final = 5.0
 """So many times as long the looks of one counting stay together at the most: its result says all of it once more."""
 
 GLANCE: Final = 0.5
@@ -75,8 +75,8 @@ def passing(letters: int, moment: int, matters: bool = False) -> float:
 def counted(letters: Sequence[int]) -> float:
     """What share of its time each look of a counting stays, of which so many letters are read.
 
-    >>> counted([70, 25, 25, 25, 35]), round(counted([70, 120, 120, 120, 100]), 2)
-    (1, 0.5)
+    >>> counted([70, 25, 25]), round(counted([70, 25, 25, 25, 35]), 2)
+    (1, 0.72)
     """
     whole = sum(max(FLOOR, LETTER * n) for n in letters)
     return min(1, COUNTING / whole) if whole else 1
@@ -121,13 +121,14 @@ class Pace:
             await self._page.look(int(self._usual * told))
         await self.stand_still()
 
-    async def read(self, letters: int, again: bool = False, share: float = 1) -> None:
-        """The same for a sentence of so many letters. `again`: what comes next says it once more, so a glance will do
-        for now; if it does not, the rest of the time is waited by `finish`. `share`: so much of the time is enough."""
+    async def read(self, letters: int, again: bool = False, share: float = 1) -> bool:
+        """The same for a sentence of so many letters; whether nobody wanted to look any longer. `again`: what comes
+        next says it once more, so a glance will do for now; if it does not, the rest of the time is waited by `finish`.
+        `share`: so much of the time is enough."""
         whole = max(FLOOR, LETTER * letters) * share
         now = GLANCE if again else whole
         self._owed = whole - now
-        await self._wait(now)
+        return await self._wait(now)
 
     async def finish(self, needed: bool = True) -> None:
         """What was only glanced at is not said again: wait until it can have been read; not where that is not `needed`,
@@ -136,11 +137,11 @@ class Pace:
         if owed and needed:
             await self._wait(owed)
 
-    async def _wait(self, times: float) -> None:
+    async def _wait(self, times: float) -> bool:
         await self.stand_still()
-        if not self.skipping:
-            await self._page.look(int(self._usual * times))
+        ended = self.skipping or await self._page.look(int(self._usual * times))
         await self.stand_still()
+        return bool(ended)
 
     async def pass_by(self, letters: int, moment: int, matters: bool) -> None:
         """The same where all of it is told once more before the next question, see `passing`."""

@@ -186,7 +186,7 @@ class Teller:
 
     async def clearing(self, step: Step) -> None:
         """What lies there at the end of a round goes to its new owners: as the game tells it, or all at once. It is
-        looked at rather than read: the result that comes then says it once more."""
+        looked at rather than read: the result that comes then says it once more, and so a touch ends all of it."""
         shown = self._shown
         shown.hushed = True
         looks = [
@@ -200,7 +200,11 @@ class Teller:
                 self._told_to(step, shown.news[-1])
             self._draw()
             self._page.sound("capture")
-            await self._pace.read(len(shown.caption), share=share)
+            if await self._pace.read(len(shown.caption), share=share) and shown.passing is not looks[-1][1]:
+                shown.news, shown.passing, shown.caption = (), looks[-1][1], ""
+                self._told_to(step, looks[-1][0][-1])
+                self._draw()
+                break
         if not looks:
             shown.passing, shown.news = None, tuple(self._all_seen(step))
             self._draw()

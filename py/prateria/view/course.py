@@ -27,6 +27,8 @@ MARGIN: Final = 1 / 8
 """Above and below the lines there is at least such a share of their height."""
 AXIS: Final = 60
 """For a name at the head of the axis."""
+CLOSE: Final = 15.0
+"""So far up and down at least goes the scale, if the line may be so far off: else its strip is all of a close game."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
 Scale = Callable[[float], float]
@@ -54,6 +56,8 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     edges += [points for *_, points in others]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
     low, high = low - MARGIN * (high - low), high + MARGIN * (high - low)
+    near = min(CLOSE, max((stop.doubt for stop in r.curve), default=0.0))
+    low, high = min(low, -near), max(high, near)
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
 

@@ -1,4 +1,4 @@
-"""The end of a hunt for the eye: all of it is seen together."""
+"""The end of a hunt for the eye."""
 
 from positions import hunt
 
@@ -11,24 +11,32 @@ from prateria.view.frame import Sitter
 SITTERS = (Sitter(0, "Ada", None, "fox"), Sitter(1, "Ola", None, "wolf"))
 
 
-def test_thief_herds_and_captives_of_a_hunt_are_one_look_and_the_result_comes_next():
-    """A look each was read for eight seconds, and the result said it all again."""
+def test_the_end_of_a_hunt_is_seen_in_the_order_of_the_rules_one_territory_after_the_other():
+    """All at once nobody could follow it: what came to whom, and why."""
     state = hunt(hands=["h1"], hills="2:h5 1:chief", river="1:h3 2:chief", forest="2:h2 1:h7")
-    ((events, after),) = FLOW.clearing(state, state.parse("1 play h1 river"))
-    assert {type(event).__name__ for event in events} == {
-        "ThievesTaken", "BisonCaught", "CaptivesTaken", "CardsReturned"
-    }  # fmt: skip
+    looks = FLOW.clearing(state, state.parse("1 play h1 river"))
+    sorts = [
+        sorted({(type(event).__name__, getattr(event, "territory", "")) for event in events}) for events, _ in looks
+    ]
+    assert sorts == [
+        [("ThievesTaken", "")],
+        [("BisonCaught", "hills")],
+        [("BisonCaught", "river")],
+        [("BisonCaught", "forest")],
+        [("CaptivesTaken", "hills"), ("CaptivesTaken", "river"), ("CardsReturned", "forest")],
+    ]
+    assert [sum(map(bool, seen.herds)) for _, seen in looks] == [3, 2, 1, 0, 0]
+    assert [seen.rows == ((), (), ()) for _, seen in looks] == [False] * 4 + [True]
     over = state.clone()
     over.apply(state.parse("1 play h1 river"))
     points = [player.points for player in over.observe(None).players]
-    assert [player.points for player in after.observe(None).players] == points
-    assert after.rows == ((), (), ())
+    assert [player.points for player in looks[-1][1].observe(None).players] == points
 
 
 def test_the_result_of_a_hunt_tells_all_that_its_look_shows():
     state = hunt(hands=["h1"], hills="2:h5 1:chief", river="1:h3 2:chief", forest="2:h2 1:h7")
     action, w, over = state.parse("1 play h1 river"), Words("en"), state.clone()
-    ((events, _),) = FLOW.clearing(state, action)
+    events = [event for look, _ in FLOW.clearing(state, action) for event in look]
     over.apply(action)
     shown = round_end(events, FLOW.interlude(state, action).observe(None), over.observe(None), w, SITTERS)
     for event in events:

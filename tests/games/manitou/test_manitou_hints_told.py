@@ -31,8 +31,8 @@ def test_a_hint_gives_its_reason_before_one_warning_at_most(lang: str) -> None:
             bare = in_words(w, (name, {k: v for k, v in values.items() if k not in gone}))
             warned = bool({"thief", "captured", "last"} & set(values) and name != "sacrifice_pair")
             pays = bool(costs and "thief" in values)
-            assert told.count(".") == 1 + warned + pays, told
-            assert told.endswith(w("It still pays.")) == pays, told
+            assert told.count(".") == 1 + warned, told
+            assert told.endswith(w("%(told)s, but it pays", told="") + ".") == pays, told
             assert not costs or f": {bare[0].lower()}{bare[1:]} " in told, told
             if len({"thief", "captured"} & set(values)) < 2:
                 assert len(told) <= 140, told
@@ -59,12 +59,12 @@ def test_what_speaks_against_a_card_is_said_after_its_reason() -> None:
     told = in_words(Words("en"), kept)
     assert told == (
         "Hunter 7 to the hills: with 12 against 5 there your herd worth 12 is safer. "
-        "For now the hide thief comes to you (−10). It still pays."
+        "For now the hide thief comes to you (−10), but it pays."
     )
     for herd in (5, 12):
         taken = ("take_over", {"herd": herd, "card": "h7", "to": "river", "thief": 2, "captured": 1})
         told = in_words(Words("en"), taken)
-        assert f"a herd worth {herd}. The hide thief comes to you (−10)." in told, "one risk, the greatest"
+        assert f"a herd worth {herd}. The hide thief comes to you (−10), but" in told, "one risk, the greatest"
         assert told.count("thief") == 1
         assert "guard" not in told
     fallen = ("sacrifice_pair", {"kind": "scout", "card": "mother", "to": "hills", "captured": 1})

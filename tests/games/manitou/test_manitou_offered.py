@@ -197,7 +197,7 @@ def test_where_great_warriors_are_short_a_strong_party_says_so() -> None:
         state.apply(state.legal_actions()[0])
     view = state.observe(0)
     for way in offered(view):
-        assert " Few great warriors are left to you, so more hunters go along. In all strength 2" in told(view, way)
+        assert " Few great warriors are left, so more hunters go: strength 2" in told(view, way)
     state = parties_of(hunt=1, dealer=1)
     strong = {**dict.fromkeys(KINDS, 0), **dict.fromkeys(("h9", "h8", "h7"), 1), **dict.fromkeys(WARRIORS[:4], 1)}
     assert "Few great" not in told(state.observe(0), strong)

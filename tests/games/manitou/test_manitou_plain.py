@@ -157,8 +157,8 @@ def test_of_a_card_that_draws_the_thief_it_is_said_who_may_draw_it_instead() -> 
                  hills="2:h8 3:h6 3:h4 3:chief", river="2:h1 1:h9 1:chief", herds=((9, 5), (10,), (4,)))  # fmt: skip
     assert told(state, "1 play h2 river") == (
         "Hunter 2 to the river: so the herd worth 10 stays yours even against hunter 9. "
-        "For now the hide thief (−10) goes from Eagle to you. "
-        "It may still go to Eagle, who has 1 strength less and 6 cards to come."
+        "For now the hide thief (−10) goes from Eagle to you, "
+        "but it may still go to Eagle, who has 1 strength less and 6 cards to come."
     )
 
 
@@ -196,6 +196,6 @@ def test_what_another_card_comes_to_in_trials_is_told_where_the_table_shows_noth
 
 
 def test_what_nobody_can_prevent_is_no_risk() -> None:
-    for left, said in ((2, "The guard would capture the card"), (1, "The guard captures the card")):
+    for left, said in ((2, "Not sure: the last card of Wolf decides"), (1, "The guard captures the card")):
         state = hunt(hands=["h4", "h1"], hills="2:h10", river="2:chief 2:h6 1:h3", turn=1, left=left)
         assert said in told(state, "1 play h4 river")

@@ -108,7 +108,7 @@ def test_the_last_card_of_a_hunt_is_announced():
         session.play(action)
     assert len(last) == 2
     for spoken in last.values():
-        assert ["your last one" in one for one in spoken] == [False] * (len(spoken) - 1) + [True]
+        assert ["your last card" in one for one in spoken] == [False] * (len(spoken) - 1) + [True]
 
 
 def test_the_mark_of_an_upper_card_is_no_text_of_its_own():

@@ -157,7 +157,8 @@ def test_a_threat_is_told_apart_from_a_visit_and_covers_nothing(been, dealer):
         assert ends[-1] <= wide
         assert [e.text for e in things if e.get("class") == "had"] == ["−10"] * (been and wide > 140)
         told = "".join(things[-1].itertext())
-        assert told == ("thief: −10" if wide > 140 else "−10?") or (wide > 140 and "−10" in told)
+        assert told == ("thief: −10?" if wide > 140 and not been else "−10?")
+        assert html.count('class="threat"') == 1
 
 
 def test_while_a_hunt_is_counted_it_is_said_to_be_nobodys_turn():
@@ -262,7 +263,7 @@ def test_what_a_hunt_brings_flies_within_the_strip_of_who_gets_it(size, seats):
             sorts = [one.get("id").partition("-")[0] for one in flying]
             assert len({*zip(sorts, owners, strict=True)}) == len(owners)
             late = {sort[:4]: int(one.get("data-late")) for sort, one in zip(sorts, flying, strict=True)}
-            assert late["loss"] >= late["gain"] + 700, "one number has gone before the next goes the same way"
+            assert len(late) == 1, "one number has gone before the next goes the same way"
             for seat, one in zip(owners, flying, strict=True):
                 (ground,) = one.iter("rect")
                 box = strips[seat].inset(-1)
@@ -293,9 +294,9 @@ def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
     """While captives leave the table others hunt hardest on it, which means nothing any more."""
     session = played(3, 5, lambda s: s.phase == "play" and s.turns_left == 1)
     assert preview.look(session.state.observe(0), Touch()).thieves
-    ((events, state),) = FLOW.clearing(session.state, session.state.legal_actions()[0])
-    assert preview.look(state.observe(0), Touch(), events).thieves == ()
-    assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
+    for events, state in FLOW.clearing(session.state, session.state.legal_actions()[0]):
+        assert preview.look(state.observe(0), Touch(), events).thieves == ()
+        assert "count danger" not in drawn(state.observe(0), news=events, size=PHONE)
 
 
 @pytest.mark.rule("MA-05")

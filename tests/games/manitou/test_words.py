@@ -86,7 +86,7 @@ def test_the_herds_and_the_second_catch_are_told():
         return words.sentence(Words("en"), event, NAMES, None).replace(isolate("Ola"), "Ola")
 
     assert says(HuntBegan(2, 0, ((12, 5), (4,), (10, 3)))) == (
-        "Hunt 2 begins. Dealer: Ola. Herds: Hills 12, 5; River 4; Forest 10, 3."
+        "Hunt 2 begins, and Ola deals. Herds: Hills 12, 5; River 4; Forest 10, 3."
     )
     assert says(BisonCaught("hills", 0, 12, 14, 1)) == "Ola catches the herd worth 12 in the hills (strength 14)."
     assert says(BisonCaught("hills", 0, 5, 9, 2)) == (

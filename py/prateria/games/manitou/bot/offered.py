@@ -6,10 +6,10 @@ from typing import Final
 from prateria.core.rng import Rng
 
 from ..engine import State
-from ..engine.data import BEATS, FIRST_WARRIOR, HUNTS, KINDS, PARTY, STRENGTH, THIEF
+from ..engine.data import BEATS, FIRST_WARRIOR, HUNTS, KINDS, MUCH, PARTY, STRENGTH, THIEF
 from ..engine.observe import Observation
 from .evaluation import evaluate
-from .proposals import FILLING, MUCH, counts, different_warriors, party_size, reserve_of
+from .proposals import FILLING, counts, different_warriors, party_size, reserve_of
 
 __all__ = ["offered"]
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.data import FIRST_WARRIOR, KIND, STRENGTH, TURNS
+from ..engine.data import FIRST_WARRIOR, KIND, MUCH, STRENGTH, TURNS
 from ..engine.observe import Observation
-from .proposals import MUCH
 
 __all__ = ["STRONG", "WEAK", "party"]
 
@@ -25,7 +24,6 @@ def party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
         "strong": sum(n for strength, n in taken if strength >= STRONG),
         "middling": sum(n for strength, n in taken if WEAK < strength < STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= WEAK),
-        "herd": max((herd for place in view.territories for herd in place.herds), default=0),
         "warriors": warriors,
         "kinds": sum(not strength for strength, _ in taken),
     }

@@ -10,7 +10,6 @@ from ..engine.observe import Observation
 
 __all__ = [
     "FILLING",
-    "MUCH",
     "counts",
     "different_warriors",
     "likely_party",
@@ -29,9 +28,6 @@ _WEAK: Final = (1, 2, 0, 3, 4, 5, 6, 7, 8, 9)
 
 FILLING: Final = (10, 1, 13, 2, 11, 3, 14, 0, 12, 4, 5, 6, 7, 8, 9)
 """Kinds to fill a party up with: great warriors and weak hunters by turns, strong ones last."""
-
-MUCH: Final = 20
-"""So much strength in a party of which every card is played may draw the hide thief."""
 
 
 def party_size(view: Observation) -> int:

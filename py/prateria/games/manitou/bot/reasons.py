@@ -13,7 +13,7 @@ stays. `rival`: the only opponent. `explained`: `why`. What may yet come of it: 
 | id | values |
 |---|---|
 | `only_play` | |
-| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; herd: the greatest; warriors: how
+| `balanced_party` | hunters: how many; strong, middling, weak: how many such ones; warriors: how
 |  | many great ones, kinds: of so many kinds; all (of a dealer, none left in the pile): the strength of its hunters,
 |  | where it may draw the hide thief; few: no great ones stay out |
 | `no_points` | the last card of the game, and none brings its seat herds or captives |

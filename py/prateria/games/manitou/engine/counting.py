@@ -1,7 +1,7 @@
-"""The end of a hunt as one look: the thief, the herds of all territories, the captives of all.
+"""The end of a hunt as short looks in the order of the rules: the thief, the herds of one territory after the other,
+the captives of all.
 
-The engine settles all of it in one go; this is the same for the eye, made of the events alone. The result that comes
-then tells it once more, so it is not told one thing after the other before that.
+The engine settles all of it in one go; this is the same for the eye, made of the events alone.
 
 >>> from .state import State
 >>> state = State.new(seats=2, seed=1)
@@ -9,13 +9,15 @@ then tells it once more, so it is not told one thing after the other before that
 ...     state.apply(state.legal_actions()[-1])
 >>> before, told = state.clone(), []
 >>> state.apply(state.legal_actions()[-1], told.append)
->>> ((events, after),) = counting(before, told)
+>>> *_, (events, after) = looks = counting(before, told)
+>>> [type(events[0]).__name__[:5] for events, _ in looks]
+['Thiev', 'Bison', 'Bison', 'Bison', 'Cards']
 >>> after.rows == ((), (), ()), after.thieves == state.thieves
 (True, True)
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from . import events as ev
 from .data import KIND, TERRITORIES
@@ -24,17 +26,25 @@ from .position import Position
 __all__ = ["counting"]
 
 Looks = list[tuple[tuple[Any, ...], Position]]
-_COUNTED: Final = (ev.ThievesTaken, ev.BisonCaught, ev.BisonLost, ev.CaptivesTaken, ev.CardsReturned)
 
 
 def counting(lying: Position, events: Sequence[Any]) -> Looks:
-    """What of these events of a hunt's end is counted, in their order, with the position after it. `lying`: the
+    """What of these events of a hunt's end is counted, in their order, with the position after each look. `lying`: the
     position in which the last card lies and nothing is taken yet."""
-    together = tuple(event for event in events if isinstance(event, _COUNTED))
-    state = lying.clone()
-    for event in together:
-        _take(state, event)
-    return [(together, state)] if together else []
+    looks: dict[str, list[Any]] = {}
+    for event in events:
+        if isinstance(event, ev.ThievesTaken):
+            looks.setdefault("thief", []).append(event)
+        elif isinstance(event, ev.BisonCaught | ev.BisonLost):
+            looks.setdefault(event.territory, []).append(event)
+        elif isinstance(event, ev.CaptivesTaken | ev.CardsReturned):
+            looks.setdefault("captives", []).append(event)
+    found, state = Looks(), lying.clone()
+    for together in looks.values():
+        for event in together:
+            _take(state, event)
+        found.append((tuple(together), state.clone()))
+    return found
 
 
 def _take(state: Position, event: Any) -> None:

@@ -42,6 +42,8 @@ HAND: Final = 3
 TURNS: Final = 7
 GUARDS: Final = 2  # face-up great warriors of one player in one territory (MA-10)
 THIEF: Final = -10
+MUCH: Final = 20
+"""So much strength in a party of which every card is played may draw the hide thief."""
 
 KIND: Final = {name: k for k, name in enumerate(KINDS)}
 TERRITORY: Final = {name: t for t, name in enumerate(TERRITORIES)}

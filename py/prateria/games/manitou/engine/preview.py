@@ -103,7 +103,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     return Look(standings(view), () if counted else thieves(view), ready, treks(news, view.hunt), visits(news))
 
 
-_COUNTED: Final = (BisonCaught, BisonLost, CaptivesTaken, CardsReturned)
+_COUNTED: Final = (ThievesTaken, BisonCaught, BisonLost, CaptivesTaken, CardsReturned)
 
 
 def visits(news: Sequence[Any]) -> tuple[int, ...]:

@@ -76,7 +76,7 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
             class_=css.SOFT,
         ),
         *_pile(seat, sum(own.pile), Box(x, top + 2, pw, pw * CARD_H / CARD_W)),
-        chips(own.reserve, box.x + box.w - room - RESERVE, top, room, chip, seat),
+        chips(own.reserve, _captured(view, seat), box.x + box.w - room - RESERVE, top, room, chip, seat),
     ]
     if foot > 20:
         kids += _coming(w, view, x, box.y + box.h - 14, box.w - 2 * PAD)
@@ -140,9 +140,16 @@ def _pile(seat: int, count: int, at: Box) -> tuple[Safe, ...]:
     return stack(back(seat), count, at, CARD_W)
 
 
+def _captured(view: Observation, seat: int) -> tuple[int, ...]:
+    """By kind, how many of its cards the seat has lost for good (MA-21)."""
+    lost = [KINDS.index(kind) for player in view.players for owner, kind in player.captives if owner == seat]
+    return tuple(lost.count(k) for k in range(len(KINDS)))
+
+
 @lru_cache(128)
-def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
-    """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
+def chips(counts: tuple[int, ...], lost: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
+    """One's own cards of a zone by kind, three lines of five: those that are elsewhere are faint, those that are `lost`
+    struck out; pairs have two dots."""
     step = w / IN_LINE
     wide = step - BETWEEN
     tall = h > wide * 1.2
@@ -163,17 +170,29 @@ def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat:
                     size,
                 ),
                 *(
-                    el(
-                        "circle",
-                        cx=round(at + wide / 2 + 1.3 * d if tall else at + step - 8, 1),
-                        cy=round(top + h - 6 if tall else top + h / 2 + d, 1),
-                        r=3 if tall else 2.2,
-                        class_=css.DOT if n < counts[k] else f"{css.DOT} {css.GONE}",
+                    _dot(
+                        round(at + wide / 2 + 1.3 * d if tall else at + step - 8, 1),
+                        round(top + h - 6 if tall else top + h / 2 + d, 1),
+                        3 if tall else 2.2,
+                        n < counts[k],
+                        n >= COPIES[k] - lost[k],
                     )
                     for n, d in ((0, -4.5), (1, 4.5))
                     if two
                 ),
-                class_="chip" if counts[k] else f"chip {css.GONE}",
+                *([_struck(at + 3, top + 3, wide - 6, h - 6)] if lost[k] == COPIES[k] else ()),
+                class_="chip" if counts[k] else "chip lost" if lost[k] == COPIES[k] else f"chip {css.GONE}",
             )
         )
     return el("g", *parts, class_=f"chips s{seat}")
+
+
+def _dot(x: float, y: float, r: float, there: bool, lost: bool) -> Safe:
+    """One of two cards: there, elsewhere, or lost."""
+    if lost:
+        return _struck(x - r, y - r, 2 * r, 2 * r)
+    return el("circle", cx=x, cy=y, r=r, class_=css.DOT if there else f"{css.DOT} {css.GONE}")
+
+
+def _struck(x: float, y: float, w: float, h: float) -> Safe:
+    return el("path", d=f"M{x:.5g} {y + h:.5g}l{w:.5g} {-h:.5g}", class_="struck")

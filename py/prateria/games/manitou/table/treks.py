@@ -59,7 +59,9 @@ def gains(view: Observation, look: Look, plan: Plan) -> list[Safe]:
             if seat is not None:
                 caught[seat] += value
     return [
-        _number(f"gain{look.treks[0].hunt}-{seat}", f"+{sum_}", view, plan, seat, late=ARRIVES)
+        _number(
+            f"gain{look.treks[0].hunt}-{look.treks[0].territory}-{seat}", f"+{sum_}", view, plan, seat, late=ARRIVES
+        )
         for seat, sum_ in sorted(caught.items())
     ]
 

@@ -1,7 +1,7 @@
 """What a player has won, in the strip of that player: signs with points, which add up; then the things themselves.
 
-Where the hide thief threatens somebody, words say that it comes, behind what it has taken already. Without room for
-words a question mark stands for them, or a second number.
+Where the hide thief threatens somebody, words in a dashed frame say so. Behind what it has taken already, or without
+room for words, the number with its question mark is enough.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ __all__ = [
 ]  # fmt: skip
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
-AGAIN: Final = "−10"  # where it has been before
+AROUND: Final = 3  # from what threatens to its frame
 BOLD: Final = 1.15  # of bold figures, by how wide a text is taken to be
 CLEAR: Final = 5  # between a number and what follows
 WORDS: Final = 2  # more of that where words stand there
@@ -58,7 +58,8 @@ def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) 
     lost = f"−{-THIEF * player.thieves}" if player.thieves else "0"
     visits = Thing("thief", lost, "" if player.thieves else "none")
     if thief:
-        visits = Thing("thief", lost if player.thieves else "", "danger", w.p("hide thief", "thief: −10"))
+        comes = ("", w.p("hide thief", "thief: −10?")) if not player.thieves else (lost, THREAT)
+        visits = Thing("thief", comes[0], "danger", comes[1])
     return [
         Thing("bison", str(sum(player.bison)), "" if player.bison else "none", hope=hopes[0]),
         Thing("captive", str(len(player.captives)), "" if player.captives else "none", hope=hopes[1]),
@@ -71,7 +72,7 @@ def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> li
     parts = []
     for (name, number, class_, threat, _, told), x in things:
         at, after = round(x, 1), size * BESIDE + (WORDS if threat else 0)
-        long = width(number, size) * BOLD + CLEAR if number and threat else 0
+        long = width(number, size) * BOLD + CLEAR + AROUND if number and threat else 0
         parts.append(
             el(
                 "g",
@@ -85,14 +86,14 @@ def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> li
 
 
 def _numbers(number: str, threat: str, x: float, y: float, size: float) -> list[Safe]:
-    """What there is, and then what threatens."""
-    if not (number and threat):
-        return [el("text", number or threat, x=round(x, 1), y=y, font_size=size)]
-    then = x + width(number, size) * BOLD + CLEAR
-    return [
-        el("text", number, x=round(x, 1), y=y, font_size=size, class_="had"),
-        el("text", threat, x=round(then, 1), y=y, font_size=size),
-    ]
+    """What there is, and then, framed, what threatens."""
+    if not threat:
+        return [el("text", number, x=round(x, 1), y=y, font_size=size)]
+    had = [el("text", number, x=round(x, 1), y=y, font_size=size, class_="had")] if number else []
+    then = round(x + (width(number, size) * BOLD + CLEAR + AROUND if number else 0), 1)
+    long, high = round(width(threat, size) * BOLD + 2 * AROUND, 1), round(size * 1.2, 1)
+    frame = el("rect", x=then - AROUND, y=round(y - size * 0.95, 1), width=long, height=high, rx=5, class_="threat")
+    return [*had, frame, el("text", threat, x=then, y=y, font_size=size)]
 
 
 def said(told: str, x: float, y: float, w: float, h: float) -> list[Safe]:
@@ -124,19 +125,19 @@ def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> lis
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of what threatens as there is room for.
 
-    >>> thief = Thing("thief", "", "danger", "thief: −10")
-    >>> [fitted(thief, room, 15)[3] for room in (120, 60)]
-    ['thief: −10', '−10?']
+    >>> thief = Thing("thief", "", "danger", "thief: −10?")
+    >>> [fitted(thief, room, 15)[3] for room in (140, 60)]
+    ['thief: −10?', '−10?']
     """
-    again = one._replace(threat=AGAIN)
+    brief = one._replace(threat=THREAT)
     if not one.threat or wide(one, size) <= room:
         return one
-    return again if one.number and wide(again, size) <= room else one._replace(number="", threat=THREAT)
+    return brief if wide(brief, size) <= room else brief._replace(number="")
 
 
 def wide(one: Thing, size: float) -> float:
     """How wide a sign with what stands beside it is."""
-    both = CLEAR if one.number and one.threat else 0
+    both = CLEAR + AROUND if one.number and one.threat else 0
     letters = width(one.number, size) + width(one.threat, size)
     return size * BESIDE + (WORDS if one.threat else 0) + letters * BOLD + both
 
@@ -155,9 +156,9 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
     name, class_ = called(w, one.name), one.class_
     if one.threat:
         return parts
-    if one.number != "0" and room.h > UNDER:
+    if room.h > UNDER:
         under = Box(room.x + size * BESIDE, room.y + LOWER - DEEPER, room.w - size * BESIDE, NOTE)
-        return [*parts, *_words(name, under, class_, (NOTE,)), _pile(player, one.name, left)]
+        return [*parts, *_words(name, under, class_, (LABEL, NOTE)), _pile(player, one.name, left)]
     if one.number != "0":  # close to it
         x = room.x + wide(one, size) + CLEAR + coming
         left = left._replace(x=x, w=room.x + room.w - x)
@@ -215,7 +216,7 @@ def closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float)
 
 
 def _again(one: Thing) -> Thing:
-    return one._replace(threat=AGAIN if one.number else THREAT) if one.threat else one
+    return one._replace(threat=THREAT) if one.threat else one
 
 
 def _closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float) -> list[Safe]:

@@ -53,7 +53,7 @@ def sacrifice(w: Words, values: dict[str, Any]) -> str:
             n,
         )
         return w("%(told)s, unless %(name)s adds a guard", told=told, name=rival(values)) if before else told
-    if other := either(w, values, before):
+    if other := either(w, values, before, 1):
         return w.n(
             "next you take %(n)d captive, if %(name)s does not prevent it; now one card falls on each side",
             "next you take %(n)d captives, if %(name)s does not prevent it; now one card falls on each side",

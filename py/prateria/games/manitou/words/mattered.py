@@ -8,7 +8,7 @@ from prateria.core.game import Outcome
 from prateria.kit.result import why
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import KIND, STRENGTH, TERRITORIES, THIEF
+from ..engine.data import KIND, MUCH, STRENGTH, TERRITORIES, THIEF
 from ..engine.events import BisonCaught, CaptivesTaken, HuntBegan, HuntEnded, Played, ThievesTaken
 from .labels import breakdown_label
 from .nouns import place
@@ -115,7 +115,12 @@ def decided(w: Words, events: Sequence[Any], names: Sequence[str], outcome: Outc
     ]
     if visits and dear:
         told.append(w("The hide thief came to %(name)s %(hunts)s.", name=isolate(names[seat]), hunts=w.list(visits)))
-        told.append(w("Less hunting strength keeps it away; most of that is settled with the party."))
+        loud = any(seat in who and strengths[seat] >= MUCH for who, strengths in _visits(events, len(names)))
+        told.append(
+            w("Less hunting strength keeps it away; most of that is settled with the party.")
+            if loud  # a proposal warns of so much
+            else w("Less hunting strength keeps it away, and great warriors add none.")
+        )
     elif outcome.winners and seat not in outcome.winners:
         told.append(_behind(w, events, names, outcome.winners[0], seat))
     return " ".join(filter(None, told))

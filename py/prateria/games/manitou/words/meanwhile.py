@@ -14,29 +14,16 @@ __all__ = ["meanwhile"]
 
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
-    """The two worst losses; after one alone, whether the hide thief has gone to another."""
+    """The worst loss, in one sentence, as the question follows it: the table shows the others. Where nothing is lost,
+    whether the hide thief has gone to another."""
     seat = now.seat
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
-    losses = sorted(
-        (*_herds(w, before, now, names), *_guards(w, before, now, names), *_captors(w, before, now, names)),
-        key=lambda loss: -loss[0],
-    )
-    told = [text for i, (points, text) in enumerate(losses[:2]) if points or not i]  # the table shows the others
-    if len(told) == 2:
-        told[1] = _there(w, *told)
-    if len(told) < 2 and seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat):
-        told.append(w("For now the hide thief leaves you alone."))
-    return " ".join(told)
-
-
-def _there(w: Words, first: str, second: str) -> str:
-    """The second of two losses without its place, where the first has just named that one, and no other."""
-    named = [name for name in (place(w, one) for one in TERRITORIES) if name in first]
-    if len(named) != 1 or not second.startswith(before := f"{named[0]}: "):
-        return second
-    bare = second.removeprefix(before)
-    return f"{bare[0].upper()}{bare[1:]}"
+    losses = (*_herds(w, before, now, names), *_guards(w, before, now, names), *_captors(w, before, now, names))
+    if losses:
+        return max(losses, key=lambda loss: loss[0])[1]
+    gone = seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat)
+    return w("For now the hide thief leaves you alone.") if gone else ""
 
 
 def _comes_back(now: Observation, seat: int) -> bool:
@@ -71,18 +58,19 @@ def _herds(w: Words, before: Observation, now: Observation, names: Sequence[str]
         told = w("For now %(name)s gets herds in place of you: %(herds)s.", name=name, herds=herds)
         yield points, _taken(w, lost[0][0]) % {"n": points, "name": name} if len(lost) == 1 else told
         return
-    told = w("For now these herds are not yours: %(herds)s.", herds=herds)
-    told = _no_longer(w, lost[0][0]) % {"n": points} if len(lost) == 1 else told
-    tied = all(herd in there.lost and there.why != "nobody" for _, herd, there in lost)
-    yield points, " ".join((told, *([w("A tie: the bison will run away.")] if tied else ())))
+    if all(herd in there.lost and there.why != "nobody" for _, herd, there in lost):
+        yield points, w("A tie for now, so these herds would run away: %(herds)s.", herds=herds)
+        return
+    told = w("For now these herds are no longer yours: %(herds)s.", herds=herds)
+    yield points, _no_longer(w, lost[0][0]) % {"n": points} if len(lost) == 1 else told
 
 
 def _no_longer(w: Words, territory: str) -> str:
     """Where another herd may be worth as much, it is that one."""
     return {
-        "hills": w("For now the herd worth %(n)d in the hills is not yours."),
-        "river": w("For now the herd worth %(n)d at the river is not yours."),
-        "forest": w("For now the herd worth %(n)d in the forest is not yours."),
+        "hills": w("For now the herd worth %(n)d in the hills is no longer yours."),
+        "river": w("For now the herd worth %(n)d at the river is no longer yours."),
+        "forest": w("For now the herd worth %(n)d in the forest is no longer yours."),
     }[territory]
 
 

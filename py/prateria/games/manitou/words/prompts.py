@@ -34,10 +34,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         )
     if not mine:
         return w("%(name)s is choosing a card.", name=name)
-    asked = _turn(w, name, touch)
     if touch.chosen or touch.ready is not None or view.turns_left > len(view.players):
-        return asked
-    return f"{asked} {w('It is your last one in this hunt.')}"
+        return _turn(w, name, touch)
+    return w("%(name)s: choose your last card for this hunt.", name=name)
 
 
 def _turn(w: Words, name: str, touch: Touch) -> str:

@@ -45,14 +45,24 @@ def unless(w: Words, values: dict[str, Any]) -> str:
     kinds, who = values["fells"], values["who"]
     if not kinds:
         return f", {w('and nobody can beat your guard any more')}"
-    name = either(w, values, who)
-    if len(kinds) > FEW:  # its card shows which
+    name, cards = either(w, values, who, 1), played(w, kinds) if len(kinds) <= FEW else ""  # else its card shows which
+    if not name and either(w, values, who):
+        told = _neither(w, [isolate(values["names"][seat]) for seat in who], cards)
+    elif not cards:
         told = w("if %(name)s does not beat your guard", name=name) if name else w("if nobody beats your guard")
     elif name:
-        told = w("unless %(name)s plays %(cards)s", name=name, cards=played(w, kinds))
+        told = w("unless %(name)s plays %(cards)s", name=name, cards=cards)
     else:
-        told = w("unless somebody plays %(cards)s", cards=played(w, kinds))
+        told = w("unless somebody plays %(cards)s", cards=cards)
     return f", {told}"
+
+
+def _neither(w: Words, names: list[str], cards: str) -> str:
+    """Of two who might."""
+    one, other = names
+    if cards:
+        return w("if neither %(name)s nor %(other)s plays %(cards)s", name=one, other=other, cards=cards)
+    return w("if neither %(name)s nor %(other)s beats your guard", name=one, other=other)
 
 
 def elsewhere(w: Words, values: dict[str, Any], room: int) -> list[str]:

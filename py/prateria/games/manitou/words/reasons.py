@@ -1,4 +1,4 @@
-"""A hint: the move with what speaks for it; last of all what it costs, and why that is no reason against it."""
+"""A hint: the move with what speaks for it, and in one sentence more what it costs, or what speaks against others."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from ..engine.data import WARRIORS
 from .guards import felled, guards, pair, sacrifice
 from .nouns import either, kind, rival, way
 from .prospects import elsewhere, safer, unless
-from .tried import behind, chased, tried, waiting
+from .tried import behind, chased, still, tried, waiting
 
 __all__ = ["reason"]
 
@@ -19,8 +19,9 @@ _LETTERS: Final = 210
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """The move, and what speaks for it: see `bot.reasons` for the ids; what is left, or why not elsewhere; what it
-    costs, and what the trials say."""
+    """The move, and what speaks for it: see `bot.reasons` for the ids. One sentence more at most: the hide thief, and
+    why it pays all the same; or how sure it is; or what the trials say, or why not elsewhere; or what else it costs,
+    which the table shows."""
     name, values = reason
     why = _why(w, name, values)
     losable = name in _LOSABLE and "open" in values and "net" not in values  # that says so
@@ -28,17 +29,19 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         why = _for_now(w, why, values)
     moves = "card" in values and "to" in values
     move = f"{kind(w, values['card'])} {way(w, values['to'])}: " if moves else ""
-    told = [_sentence(f"{move}{why}")]
-    if cost := "" if name == "sacrifice_pair" else _cost(w, values, losable):  # its why says what falls
-        told.append(_sentence(cost))
-    else:
-        told += [*(_left(w, values) or elsewhere(w, values, _LETTERS - len(told[0]))), *_all(w, values)]
-    said = tried(w, name, values, _LETTERS - sum(len(one) + 1 for one in told))
-    if not said and cost and "thief" in values and not chased(name, values):
-        said = [w("It still pays.")]
-    if "unsure" in values and (last := either(w, values, (values["unsure"],))):
-        said = [*said, w("Not sure: the last card of %(name)s decides.", name=last)]
-    return " ".join((*told, *said))
+    told = _sentence(f"{move}{why}")
+    cost = "" if name == "sacrifice_pair" else _cost(w, values, losable)  # its why says what falls
+    room = _LETTERS - len(told)
+    if cost and "thief" in values:
+        more = [_sentence(still(w, name, values, cost))]
+    elif not (more := [*_left(w, values), *_unsure(w, values), *tried(w, values, room)]):
+        more = [_sentence(cost)] if cost else [*elsewhere(w, values, room), *_all(w, values)]
+    return " ".join((told, *more[:1]))
+
+
+def _unsure(w: Words, values: dict[str, Any]) -> list[str]:
+    last = either(w, values, (values["unsure"],)) if "unsure" in values else ""
+    return [w("Not sure: the last card of %(name)s decides.", name=last)] if last else []
 
 
 def _sentence(told: str) -> str:
@@ -58,8 +61,11 @@ def _all(w: Words, values: dict[str, Any]) -> list[str]:
     """A dealer leaves no card in the pile, so that all of a strong party counts."""
     if "all" not in values:
         return []
-    few = [w("Few great warriors are left to you, so more hunters go along.")] if values.get("few") else []
-    return [*few, w("In all strength %(n)d: the thief may come.", n=values["all"])]
+    if values.get("few"):
+        return [
+            w("Few great warriors are left, so more hunters go: strength %(n)d, the thief may come.", n=values["all"])
+        ]
+    return [w("In all strength %(n)d: the thief may come.", n=values["all"])]
 
 
 def _cost(w: Words, values: dict[str, Any], known: bool) -> str:
@@ -233,10 +239,9 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if strong:
         told.append(
             w.n(
-                "%(n)d strong hunter for a herd worth %(herd)d",
-                "%(n)d strong hunters for a herd worth %(herd)d",
+                "%(n)d strong hunter for the herds",
+                "%(n)d strong hunters for the herds",
                 strong,
-                herd=values["herd"],
             )
         )
     if strong and middling:

@@ -84,9 +84,7 @@ def _began(w: Words, event: HuntBegan, dealer: str) -> str:
     """The hunt, its dealer, and what there is to be hunted where."""
     lands = zip(TERRITORIES, event.herds, strict=True)
     herds = "; ".join(f"{place(w, name)} {', '.join(map(str, values))}" for name, values in lands)
-    told = w("Hunt %(n)d begins. Dealer: %(name)s.", n=event.hunt, name=dealer)
-    there = w("Herds: %(herds)s.", herds=herds)
-    return f"{told} {there}"
+    return w("Hunt %(n)d begins, and %(name)s deals. Herds: %(herds)s.", n=event.hunt, name=dealer, herds=herds)
 
 
 def _played(w: Words, event: Played, name: str) -> str:
@@ -135,8 +133,9 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
     if event.result == "weak":
         return w("Too weak against the upper one of a pair: this card falls alone (%(name)s).", name=mine)
     fallen = {"mine": mine, "card": kind(w, event.kind), "theirs": theirs, "other": kind(w, event.against)}
-    said = w("A sacrifice. Both fall: %(card)s (%(mine)s), %(other)s (%(theirs)s).", **fallen)
-    return f"{said} {w('For %(name)s the lower one of the pair stays on guard.', name=theirs)}"
+    return w(
+        "A sacrifice: %(card)s (%(mine)s) and %(other)s (%(theirs)s) fall, the lower card stays on guard.", **fallen
+    )
 
 
 def _beaten(w: Words, winner: str, loser: str) -> str:

@@ -7,22 +7,12 @@ from prateria.kit.words import Words, isolate
 from .nouns import either, played, rival, way
 from .prospects import FEW
 
-__all__ = ["behind", "chased", "tried", "waiting"]
+__all__ = ["behind", "chased", "still", "tried", "waiting"]
 
 
-def tried(w: Words, name: str, values: dict[str, Any], room: int) -> list[str]:
-    """What the trials say for it, see `bot.explained`; where they say nothing, why the hide thief may go elsewhere.
-    Of other cards is told what has `room` (letters); whom it costs the hide thief is told what speaks against that in
-    any case."""
+def tried(w: Words, values: dict[str, Any], room: int) -> list[str]:
+    """What the trials say for it, see `bot.explained`, if there is `room` for that (letters)."""
     why = values.get("why")
-    if why == "leaves":
-        return [
-            w("But in the end it will probably go to %(name)s.", name=other)
-            if (other := rival(values))
-            else w("But in the end it will probably go to somebody else.")
-        ]
-    if why == "anyway":
-        return [w("With other cards the hide thief would probably come, too.")]
     if why in ("worse", "close"):
         same = values.get("to") == values["there"]  # a place is named once
         move = f"{played(w, [values['other']])} {w.p('territory', 'there') if same else way(w, values['there'])}"
@@ -33,14 +23,25 @@ def tried(w: Words, name: str, values: dict[str, Any], room: int) -> list[str]:
             said = w("If you send %(what)s instead, it is a tie, and the herd worth %(herd)d runs away.", **tie)
         else:
             said = _worse(w, values, move)
-        return [said] if said and (len(said) < room or "thief" in values) else []
+        return [said] if said and len(said) < room else []
     if "weaker" in values and not why:
         said = w("Your %(n)d would do for now, but is sooner overtaken.", n=values["weaker"])
-        if len(said) < room:
-            return [said]
-    if why or "behind" not in values or chased(name, values):
-        return []
-    return [f"{told[0].upper()}{told[1:]}." for told in [behind(w, values, "thief" in values)]]
+        return [said] if len(said) < room else []
+    return []
+
+
+def still(w: Words, name: str, values: dict[str, Any], cost: str) -> str:
+    """That cost, the hide thief, and why it is none, or pays all the same."""
+    why = values.get("why")
+    if why == "leaves":
+        if other := rival(values):
+            return w("%(told)s, but in the end it will probably go to %(name)s", told=cost, name=other)
+        return w("%(told)s, but in the end it will probably go to somebody else", told=cost)
+    if why == "anyway":
+        return w("%(told)s, but with other cards it would probably come, too", told=cost)
+    if chased(name, values):
+        return cost
+    return behind(w, values, cost) if "behind" in values and not why else w("%(told)s, but it pays", told=cost)
 
 
 def _lost(w: Words, values: dict[str, Any], move: str) -> str:
@@ -104,16 +105,16 @@ def chased(name: str, values: dict[str, Any]) -> bool:
     return name == "get_rid_weak" and "behind" in values and "rest" not in values and "mine" not in values
 
 
-def behind(w: Words, values: dict[str, Any], named: bool = False) -> str:
-    """Who may draw the hide thief instead (`named` just before), and with how many cards."""
+def behind(w: Words, values: dict[str, Any], cost: str = "") -> str:
+    """Who may draw the hide thief instead, whose visit that `cost` is, and with how many cards."""
     name, gap, n = isolate(values["names"][values["behind"]]), values["gap"], values["still"]
     whose = (
         w.n("%(gap)d strength less and %(n)d card to come", "%(gap)d strength less and %(n)d cards to come", n, gap=gap)
         if gap
         else w.n("the same strength and %(n)d card to come", "the same strength and %(n)d cards to come", n)
     )
-    if named:
-        return w("it may still go to %(name)s, who has %(what)s", name=name, what=whose)
+    if cost:
+        return w("%(told)s, but it may still go to %(name)s, who has %(what)s", told=cost, name=name, what=whose)
     return w("the hide thief may still go to %(name)s, who has %(what)s", name=name, what=whose)
 
 
