@@ -70,7 +70,7 @@ def test_the_result_comes_in_the_language_that_was_chosen_meanwhile():
         driver.page.close_panel()
         await driver.order("closed")
         await driver.until(lambda: driver.asked() == "result")
-        assert "La fine della caccia 1" in driver.page.panel
+        assert "Fine della caccia 1" in driver.page.panel
 
     run(work)
 
