@@ -17,6 +17,7 @@ from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.bagpanel import bag_panel
 from prateria.games.wendake.table.face import labels_of, steps_of
 from prateria.games.wendake.table.face import tile as action_tile
+from prateria.games.wendake.table.map.aims import crossed
 from prateria.games.wendake.table.map.space import shared
 from prateria.games.wendake.table.panes.effects import told as effects_of
 from prateria.games.wendake.table.panes.market import out_of_reach
@@ -312,3 +313,11 @@ def test_who_is_chosen_goes_home_by_the_touch_of_those_at_home():
     assert buttons(shown(state, PHONE))["from:V1"]
     at_home = named(shown(state, PHONE, picks=("from:O1",)), "stand-V1-0")
     assert [e.attrib["data-pick"] for e in at_home.iter() if "data-pick" in e.attrib] == ["stand:V1"]
+
+
+@pytest.mark.parametrize("wide", [24.0, 40.0, 84.0])
+def test_the_sign_of_an_attack_lies_beside_somebody_and_never_over_the_name_above(wide):
+    box = Box(10, 20, wide, wide)
+    disc = ElementTree.fromstring(str(crossed(box)[0])).attrib
+    assert float(disc["cy"]) - float(disc["r"]) >= box.y
+    assert float(disc["cy"]) + float(disc["r"]) <= box.y + box.h

@@ -35,9 +35,10 @@ LEAST_BADGE: Final = 7.0
 
 
 def crossed(box: Box) -> list[Safe]:
-    """Two crossed tomahawks beside the head of somebody who can be attacked: that is no place to go to."""
-    x, y = round(box.x + box.w - 2, 1), round(box.y + 3, 1)
+    """Two crossed tomahawks beside the head of somebody who can be attacked: that is no place to go to. Not above it,
+    where the name of the territory stands."""
     r = round(min(max(box.w * 0.32, LEAST_BADGE), BADGE), 1)
+    x, y = round(box.x + box.w - 2, 1), round(box.y + r, 1)
     size = 1.7 * r
     return [
         el("circle", cx=x, cy=y, r=r, class_="we-foe-mark"),
