@@ -92,8 +92,9 @@ def test_who_has_no_tipi_in_camp_is_told_to_buy_one():
     ("canoe", "D4r:1", "Your smallest canoe is a 2: it takes 2 hunters on one river space."),
 ])  # fmt: skip
 def test_who_has_too_few_hunters_together_is_told_how_many_it_takes(deed, stand, said):
-    data = table("", [stand]).to_json()
-    del data["players"][0]["supply"][f"{deed}-1"]
+    data, piece = table("", [stand]).to_json(), f"{deed}-1"
+    data["players"][0]["market"][piece] = data["players"][0]["market"].get(piece, 0) + 1
+    del data["players"][0]["supply"][piece]
     view = State.from_json(data).observe(0)
     assert words.prompt(EN, view, NAMES, Touch((f"deed:{deed}",))).endswith(said)
 
