@@ -26,7 +26,7 @@ from .stock import WIDER
 __all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
 
 PILL_W: Final = 49.0  # "+22" beside the sign
-BARE_W: Final = 28.0
+BARE_W: Final = 36.0  # "+22" alone
 NAMED: Final = 40  # a head that has room for a name
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
