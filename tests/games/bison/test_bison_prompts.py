@@ -87,7 +87,7 @@ def test_who_has_no_tipi_in_camp_is_told_to_buy_one():
 
 
 @pytest.mark.rule("BI-20", "BI-21")
-@pytest.mark.parametrize("deed, stand, said", [
+@pytest.mark.parametrize(("deed", "stand", "said"), [
     ("tipi", "D4p:1", "Your smallest tipi is a 2: it takes 2 hunters on one space."),
     ("canoe", "D4r:1", "Your smallest canoe is a 2: it takes 2 hunters on one river space."),
 ])  # fmt: skip

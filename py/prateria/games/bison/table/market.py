@@ -72,9 +72,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
     if box.h < LOW:  # over a window so low nothing of it could be read
         box = whole
     wide = min(box.w - 6, 540.0)
-    below = (
-        CAPTION + 4 + ROW * len(others)
-    )  # of the others all or nobody: who is left out would seem to have nothing left
+    below = CAPTION + 4 + ROW * len(others)  # all of the others or nobody: who is left out seems to have nothing
     cell, room = 94.0 if wide > ROOMY * COLUMNS else 84.0, (box.h - 12 - HEAD - FOOT) / 2
     rows = others if room - below / 2 >= WARE else []
     cell = min(cell, room - below / 2 if rows else room)

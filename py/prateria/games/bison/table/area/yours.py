@@ -32,9 +32,7 @@ def yours(w: Words, view: Observation, touch: Touch, plan: Plan) -> Safe:
     wide = _WIDER * width(text, NAME) + _ROOM
     box = Box(round(panel.x + (panel.w - wide) / 2, 1), panel.y - _HIGH + 6, round(wide, 1), _HIGH)
     x, y = box.middle
-    over = (
-        " over" if touch.looked_at or touch.chosen else ""
-    )  # it lies on nothing that is opened, and does not come anew
+    over = " over" if touch.looked_at or touch.chosen else ""  # it lies on nothing that is opened; its time runs on
     return el(
         "g",
         box.rect("bi-brought", _HIGH / 2),
