@@ -143,3 +143,10 @@ def test_what_is_sold_out_is_struck_through_and_has_no_price():
 @pytest.mark.parametrize("n", [9, 19, 22, 25, 33])
 def test_the_sign_of_the_counting_stands_beside_every_usual_number(n):
     assert pill((n, n), 60, 20, last=False) != pill((n, n), 60, 20, last=False, bare=True)
+
+
+def test_a_number_of_hunters_that_cannot_take_part_says_why_when_it_is_held():
+    root = tree(drawn(laid("", ["D4p:1"]), 0, ("deed:canoe",)))
+    held = {e.get("id"): e.findtext("{*}title") for e in root.iter() if (e.get("id") or "").startswith("hunters-")}
+    assert held["hunters-0"] == "No hunter takes part: you get one animal of your choice."
+    assert held["hunters-1"].startswith("None of your hunters is on a river.")
