@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import SIZES, drawn, tree
-from bison_table import play
+from bison_table import after, play, start
 from bison_table import table as laid
 
 from prateria.games.bison.table.camp import camp
@@ -17,6 +17,7 @@ from prateria.games.bison.table.land.areas import lies_of, spot_of
 from prateria.games.bison.table.land.plates import plates
 from prateria.games.bison.table.land.shape import bounds
 from prateria.games.bison.table.land.window import in_sight
+from prateria.games.bison.table.land.worth import each_gain
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES
 
@@ -150,3 +151,17 @@ def test_a_number_of_hunters_that_cannot_take_part_says_why_when_it_is_held():
     held = {e.get("id"): e.findtext("{*}title") for e in root.iter() if (e.get("id") or "").startswith("hunters-")}
     assert held["hunters-0"] == "No hunter takes part: you get one animal of your choice."
     assert held["hunters-1"].startswith("None of your hunters is on a river.")
+
+
+def test_of_the_three_spaces_of_a_new_tile_each_says_what_it_brings_also_nothing():
+    state, seat = start()
+    after(state, f"{seat + 1} do place 1")
+    seen = set()
+    for lay in state.legal_actions():
+        there = state.clone()
+        there.apply(lay)
+        gains = each_gain(there.observe(seat), Touch((), tuple(f"space:{one.space}" for one in there.legal_actions())))
+        signs = drawn(there, seat, size=(390, 600)).count("bi-plate")
+        assert signs == (3 if any(gains) else 0)
+        seen |= {(n == 0, any(gains)) for n in gains}
+    assert (True, True) in seen
