@@ -77,6 +77,39 @@ def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: in
             assert threat >= ("−10?" in said or words in said), said
 
 
+@pytest.mark.parametrize(("stage", "seats"), list(product(STAGES, (2, 3, 4))))
+def test_signs_and_frames_lie_over_nothing_and_within_their_strip(stage: tuple[int, int], seats: int) -> None:
+    """The frame of a threat, the signs of herds, captives, thief, dealer and cards; how much has been won, too."""
+    plan = arrange(*stage, seats, 0)
+    won = list(product((0, 2), ((), (13, 12, 6)), (0, 14), (False, True), ((0, 0), (9, 2))))
+    for dealer, seat, (been, herds, captives, threat, hopes) in product((1, seats), range(seats), won):
+        view = hunt(seats, dealer=dealer, hands=["h1 h2 h3"] * seats, left=2).observe(0)
+        player = view.players[seat]._replace(
+            bison=herds, captives=(((seat + 1) % seats, "h9"),) * captives, thieves=been, points=34
+        )
+        box = plan.strips[seat]
+        html = strip(Words("it"), view, player, SITTERS[seat], box, threat, hopes)
+        found = boxes(html) + signs(html)
+        for (name, a), (other, b) in combinations(found, 2):
+            framed = {name, other} & {"threat"} and {name, other} & {"−10?", "?", "ladro: −10?", "thief: −10?"}
+            assert framed or name == other == css.CARD_MINI or not over(a, b), (seat, player, threat, name, other)
+        for name, a in found:
+            assert a.x + a.w <= box.x + box.w - 1, (seat, player, threat, name)
+        assert ("?" in "".join(name for name, _ in found)) == threat
+
+
+def signs(markup: str) -> list[tuple[str, Box]]:
+    """The frame of what threatens, and the signs."""
+    found = []
+    for e in ElementTree.fromstring(markup).iter():
+        if e.get("class") == "threat":
+            found.append(("threat", Box(*(float(e.attrib[k]) for k in ("x", "y", "width", "height")))))
+        elif at := re.match(r"translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)", e.get("transform", "")):
+            x, y, size = (float(n) for n in at.groups())
+            found.append(("sign", Box(x, y, 24 * size, 24 * size)))
+    return found
+
+
 @pytest.mark.parametrize(("lang", "stage", "seats"), list(product(("it", "pl"), STAGES[:2], (2, 3))))
 def test_on_a_phone_words_say_that_the_thief_comes(lang: str, stage: tuple[int, int], seats: int) -> None:
     """What has come already stays beside it, and is told apart by colour, frame and question mark."""
