@@ -16,7 +16,9 @@ from prateria.games.manitou import table
 from prateria.games.manitou.engine import State, preview
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.layout import arrange
+from prateria.games.manitou.table.pieces import spread
 from prateria.games.manitou.table.strips import strip
+from prateria.games.manitou.table.territory import badges
 from prateria.games.manitou.table.won import Thing, thing
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -182,3 +184,34 @@ def test_herds_lie_side_by_side_while_their_row_has_room() -> None:
     tiles = [float(x) for x in re.findall(r'tile-bison"><rect x="([\d.]+)"', html)]
     assert len(tiles) == 6
     assert min(b - a for a, b in pairwise(tiles)) >= 24
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_stands_over_a_group_of_cards_ends_before_the_next_one(seed: int) -> None:
+    """On the smallest upright phone, four at the table: mark, strength, herd, captives."""
+    session, rng, seen = Session.new(GAMES["manitou"], 4, seed=seed), Rng(seed), 0
+    while legal := session.state.legal_actions():
+        session.play(legal[rng.below(len(legal))])
+        if session.state.phase != "play":
+            continue
+        view = session.state.observe(0)
+        look = preview.look(view, Touch())
+        plan = spread(arrange(*STAGES[0], 4, 0), view, None)
+        for t, land in enumerate(plan.lands):
+            drawn = ElementTree.fromstring(badges(Words("en"), view, look, t, land))
+            for one, row in zip(drawn, land.rows, strict=True):
+                end = 0.0
+                for part in one.findall("g"):
+                    x = float(part.get("transform", "").split("(")[1].split()[0])
+                    assert x >= end - 0.5, (seed, t, row)
+                    end = max(x + part_wide(e) for e in part.iter())
+                    seen += 1
+                assert end <= row.x + row.w, (seed, t, row, "".join(one.itertext()))
+    assert seen > 500
+
+
+def part_wide(e: ElementTree.Element) -> float:
+    if e.tag == "text":
+        return len("".join(e.itertext())) * float(e.attrib["font-size"]) * 0.62
+    inner = re.search(r"translate\(([-\d.]+) [-\d.]+\)(?: scale\(([\d.]+)\))?", e.get("transform", ""))
+    return 24 * float(inner[2]) if inner and inner[2] else 0.0
