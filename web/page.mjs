@@ -381,7 +381,7 @@ window.page = {
   carry: (json) => dragging.moves(JSON.parse(json)),
   bots: guests(bots),
   calm, language, reviews, school, pause, breathe, keepTable,
-  look: (ms) => look(ms).then(async (hurried) => (await settled(), hurried)),
+  look: (ms) => look(ms, settled),
   openMenu: (past) => openSettings(true, past),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,

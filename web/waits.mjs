@@ -40,22 +40,28 @@ let asked = 0; // when a frame was asked for that has not come yet; 0: none
 export const pause = (ms) => Promise.all([timer(ms), frame()]);
 
 const looks = new Set(); // who looks at something for a while
+let hurries = 0;
 
-/** As `pause`, but `hurry` ends it: whether it did. */
-export function look(ms) {
+/** As `pause`, but `hurry` ends it; then what is still flying (`flown`). Whether somebody hurried meanwhile. */
+export function look(ms, flown) {
+  const before = hurries;
   let end;
   const ended = new Promise((resolve) => (end = resolve));
   looks.add(end);
-  const late = setTimeout(end, ms, false);
-  return Promise.all([ended, frame()]).then(([hurried]) => {
+  const late = setTimeout(end, ms);
+  return Promise.all([ended, frame()]).then(async () => {
     clearTimeout(late);
     looks.delete(end);
-    return hurried;
+    await flown?.();
+    return hurries > before;
   });
 }
 
 /** Nobody wants to look any longer. */
-export const hurry = () => looks.forEach((end) => end(true));
+export function hurry() {
+  hurries += 1;
+  looks.forEach((end) => end());
+}
 
 /** A moment for the browser, as short as can be; where it does not draw by itself, until it has drawn. */
 export async function breathe() {

@@ -24,7 +24,7 @@ globalThis.MessageChannel = class extends Real {
     channels.push(this);
   }
 };
-const { breathe, pause } = await import('../../web/waits.mjs');
+const { breathe, hurry, look, pause } = await import('../../web/waits.mjs');
 
 const time = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const isOver = (wait) => Promise.race([wait.then(() => true), time(30).then(() => false)]);
@@ -82,4 +82,19 @@ test('a hidden page is never waited for', async () => {
   document.hidden = true;
   for (let i = 0; i < 1000; i++) await breathe();
   assert.deepEqual(frames.filter(Boolean), []);
+});
+
+test('a touch ends a look, and counts until all that flew is there', async () => {
+  const first = look(1e6);
+  hurry();
+  draw();
+  assert.equal(await first, true);
+  const second = look(0, () => time(20));
+  draw();
+  await time(10); // it flies
+  hurry();
+  assert.equal(await second, true);
+  const third = look(0, () => time(1));
+  draw();
+  assert.equal(await third, false);
 });

@@ -16,7 +16,9 @@ from prateria.games.manitou import table
 from prateria.games.manitou.engine import State, preview
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.layout import arrange
+from prateria.games.manitou.table.pieces import spread
 from prateria.games.manitou.table.strips import strip
+from prateria.games.manitou.table.territory import badges
 from prateria.games.manitou.table.won import Thing, thing
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -75,6 +77,39 @@ def test_a_threat_lies_over_nothing(lang: str, stage: tuple[int, int], seats: in
             assert ("−10" in said) >= threat, said
             words = w.p("hide thief", "thief: −10?")
             assert threat >= ("−10?" in said or words in said), said
+
+
+@pytest.mark.parametrize(("stage", "seats"), list(product(STAGES, (2, 3, 4))))
+def test_signs_and_frames_lie_over_nothing_and_within_their_strip(stage: tuple[int, int], seats: int) -> None:
+    """The frame of a threat, the signs of herds, captives, thief, dealer and cards; how much has been won, too."""
+    plan = arrange(*stage, seats, 0)
+    won = list(product((0, 2), ((), (13, 12, 6)), (0, 14), (False, True), ((0, 0), (9, 2))))
+    for dealer, seat, (been, herds, captives, threat, hopes) in product((1, seats), range(seats), won):
+        view = hunt(seats, dealer=dealer, hands=["h1 h2 h3"] * seats, left=2).observe(0)
+        player = view.players[seat]._replace(
+            bison=herds, captives=(((seat + 1) % seats, "h9"),) * captives, thieves=been, points=34
+        )
+        box = plan.strips[seat]
+        html = strip(Words("it"), view, player, SITTERS[seat], box, threat, hopes)
+        found = boxes(html) + signs(html)
+        for (name, a), (other, b) in combinations(found, 2):
+            framed = {name, other} & {"threat"} and {name, other} & {"−10?", "?", "ladro: −10?", "thief: −10?"}
+            assert framed or name == other == css.CARD_MINI or not over(a, b), (seat, player, threat, name, other)
+        for name, a in found:
+            assert a.x + a.w <= box.x + box.w - 1, (seat, player, threat, name)
+        assert ("?" in "".join(name for name, _ in found)) == threat
+
+
+def signs(markup: str) -> list[tuple[str, Box]]:
+    """The frame of what threatens, and the signs."""
+    found = []
+    for e in ElementTree.fromstring(markup).iter():
+        if e.get("class") == "threat":
+            found.append(("threat", Box(*(float(e.attrib[k]) for k in ("x", "y", "width", "height")))))
+        elif at := re.match(r"translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)", e.get("transform", "")):
+            x, y, size = (float(n) for n in at.groups())
+            found.append(("sign", Box(x, y, 24 * size, 24 * size)))
+    return found
 
 
 @pytest.mark.parametrize(("lang", "stage", "seats"), list(product(("it", "pl"), STAGES[:2], (2, 3))))
@@ -149,3 +184,34 @@ def test_herds_lie_side_by_side_while_their_row_has_room() -> None:
     tiles = [float(x) for x in re.findall(r'tile-bison"><rect x="([\d.]+)"', html)]
     assert len(tiles) == 6
     assert min(b - a for a, b in pairwise(tiles)) >= 24
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_stands_over_a_group_of_cards_ends_before_the_next_one(seed: int) -> None:
+    """On the smallest upright phone, four at the table: mark, strength, herd, captives."""
+    session, rng, seen = Session.new(GAMES["manitou"], 4, seed=seed), Rng(seed), 0
+    while legal := session.state.legal_actions():
+        session.play(legal[rng.below(len(legal))])
+        if session.state.phase != "play":
+            continue
+        view = session.state.observe(0)
+        look = preview.look(view, Touch())
+        plan = spread(arrange(*STAGES[0], 4, 0), view, None)
+        for t, land in enumerate(plan.lands):
+            drawn = ElementTree.fromstring(badges(Words("en"), view, look, t, land))
+            for one, row in zip(drawn, land.rows, strict=True):
+                end = 0.0
+                for part in one.findall("g"):
+                    x = float(part.get("transform", "").split("(")[1].split()[0])
+                    assert x >= end - 0.5, (seed, t, row)
+                    end = max(x + part_wide(e) for e in part.iter())
+                    seen += 1
+                assert end <= row.x + row.w, (seed, t, row, "".join(one.itertext()))
+    assert seen > 500
+
+
+def part_wide(e: ElementTree.Element) -> float:
+    if e.tag == "text":
+        return len("".join(e.itertext())) * float(e.attrib["font-size"]) * 0.62
+    inner = re.search(r"translate\(([-\d.]+) [-\d.]+\)(?: scale\(([\d.]+)\))?", e.get("transform", ""))
+    return 24 * float(inner[2]) if inner and inner[2] else 0.0

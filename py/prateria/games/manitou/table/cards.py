@@ -11,7 +11,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import paper
-from prateria.view.letters import NOTE
+from prateria.view.letters import LEAST, NOTE
 from prateria.view.measure import width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el, join
@@ -214,7 +214,7 @@ def uppermost(w: Words, high: float, seen: float, left: float, under: float = 0)
     A sign that stands alone would be taken for the mark of a player.
     """
     word = w.p("card of a pair", "top")
-    size = NOTE
+    size = NOTE if width(word, NOTE) + 4 * _PAD <= high * CARD_W / CARD_H else LEAST
     wide = width(word, size) + 2 * _PAD
     tall = size + 4
     x, y = round(max(min(2, seen - wide), -left), 1), round(high + 2 if under > tall + 3 else high - tall - 2, 1)

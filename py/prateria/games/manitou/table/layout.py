@@ -38,7 +38,8 @@ WIDEST: Final = 92.0  # of a card
 
 # of the groups of an upright phone
 BARE: Final = 24.0  # of a group without cards: whose it would be
-LEAST: Final = 34.0  # of one with cards: its numbers
+LEAST: Final = 34.0  # of one with cards: whose it is, and which herd it would take
+FIGURE: Final = 9.0  # more for each figure of its strength after the first
 TOLD: Final = 70.0  # of the one on guard: captives, too
 IN_GROUP: Final = 0.44
 """So much of the height of a card is seen under the next line: its strength, or the sign of a great warrior."""
@@ -186,16 +187,19 @@ def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
     return Land(box, scene, _by_seat(rows))
 
 
-def grouped(land: Land, wides: Sequence[Sequence[float]], guard: int | None, seat: int | None) -> Land:
+def grouped(
+    land: Land, wides: Sequence[Sequence[float]], guard: int | None, seat: int | None, strengths: Sequence[int]
+) -> Land:
     """On an upright phone: the territory with the cards of each player in a group, side by side, each as wide as what
     lies there needs; so cards are as wide as they may be for all to be seen, in as many lines as that takes, and a
     group that grows takes room only from one that has some to spare. `wides`: of each seat's cards, by the width of
-    one, in each number of `LINES`; nothing where there are none."""
+    one, in each number of `LINES`; nothing where there are none; `strengths`: what is written over them."""
     left, above = land.badge or (0.0, 0.0)
     room, edges = sum(row.w for row in land.rows), left + EDGES
     room -= BARE * sum(not wide for wide in wides)
     high = (land.rows[0].h - above - 4) / RATIO
-    leasts = [TOLD if above and s == guard else LEAST for s in range(len(wides))]
+    figures = [FIGURE * (len(str(n)) - 1) * bool(above) for n in strengths]
+    leasts = [TOLD if above and s == guard else LEAST + more for s, more in enumerate(figures)]
     tried = []
     for i, lines in enumerate(LINES):
         groups = [(wide[i], least) for wide, least in zip(wides, leasts, strict=True) if wide]

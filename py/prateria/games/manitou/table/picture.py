@@ -123,7 +123,7 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
             seen = lying_so[n + 1][1][0] - x if follows else w
             row = land.rows[seat]
             mark: tuple[Safe, ...] = (
-                (uppermost(say, h, min(seen - FRAME * follows, w), x - row.x, row.y + row.h - y - h),)
+                (uppermost(say, h, min(seen - FRAME * follows, w), x - row.x - FRAME, row.y + row.h - y - h),)
                 if i == upper
                 else ()
             )

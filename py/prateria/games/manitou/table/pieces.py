@@ -92,7 +92,18 @@ def spread(plan: Plan, view: Observation, ready: Preview | None) -> Plan:
     if plan.lands[0].badge:
         eyes = view.seat if view.own else None
         each = zip(plan.lands, wides, places, strict=True)
-        return plan._replace(lands=tuple(grouped(land, there, place.guard, eyes) for land, there, place in each))
+        return plan._replace(
+            lands=tuple(
+                grouped(
+                    land,
+                    there,
+                    place.guard,
+                    eyes,
+                    ready.strengths if ready and ready.territory == place.id else place.strengths,
+                )
+                for land, there, place in each
+            )
+        )
     row = fan_box(plan.lands[0].rows[0], None)
     card = max(
         min(

@@ -9,6 +9,7 @@ from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
+from prateria.view.plate import BESIDE as PLATE_BESIDE
 from prateria.view.plate import frame, ground, head, plate, points, points_width
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
@@ -16,25 +17,10 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation, Player
 from ..words.captives import captives_named
 from .figures import emblem
+from .inline import closely, crowded, laid_out, plainly, side_by_side, to_the_end
 from .layout import PLATE_CORNER
 from .spoken import counting, deals, explained, sign_said, spoken, threatened
-from .won import (
-    BESIDE,
-    CLEAR,
-    HOPE,
-    Thing,
-    called,
-    closely,
-    counters,
-    fitted,
-    hope,
-    laid_out,
-    needed,
-    said,
-    thing,
-    wide,
-    won,
-)
+from .won import BESIDE, CLEAR, HOPE, Thing, called, counters, fitted, hope, needed, said, thing, wide, won
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -47,7 +33,9 @@ THING: Final = 18  # so high is a line with what was won
 BACK: Final = 0.55  # of a back in a hand, which shows from under the next
 ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21  # the size of one's own points, beside the hand
-TINY: Final = 140  # narrower ones have room for the dealer's sign only beside what was won
+TINY: Final = 140  # narrower ones have room for the dealer's sign on their lower edge only
+TAB: Final = 13  # so large is it there
+ON_EDGE: Final = 28  # and so far from the right end it begins
 LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
 PAD: Final = 11  # what these keep free at their edges
@@ -108,14 +96,22 @@ def _turn(box: Box, top: bool) -> list[Safe]:
 
 
 def _dealer(
-    w: Words, view: Observation, player: Player, sitter: Sitter, spot: tuple[float, float], size: float = SIGN
+    w: Words,
+    view: Observation,
+    player: Player,
+    sitter: Sitter,
+    spot: tuple[float, float],
+    size: float = SIGN,
+    tab: bool = False,
 ) -> list[Safe]:
-    """The dealer's sign, with y of its spot the middle: held, it says what that means."""
+    """The dealer's sign, with y of its spot the middle: held, it says what that means. `tab`: on a ground of its own,
+    on the edge of a plate that has no room for it."""
     if player.seat != view.dealer or view.phase == "over":
         return []
     x, y = round(spot[0], 1), round(spot[1] - size / 2, 1)
     told = deals(w, isolate(sitter.name)) if view.phase == "play" else ""
-    return [el("g", *said(told, x, y, size, size), emblem("dealer", x, y, size))]
+    under = [el("circle", cx=x + size / 2, cy=spot[1], r=size / 2 + 1.5, class_=css.PLATE)] if tab else []
+    return [el("g", *under, *said(told, x, y, size, size), emblem("dealer", x, y, size))]
 
 
 def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
@@ -174,27 +170,26 @@ def _two_lines(
 ) -> list[Safe]:
     """The strip of another player: small on a phone, with hand and pile where there is room for them."""
     small, roomy = box.w < 200, box.w >= 300
-    size, pad = (LABEL, 6) if small else (NAME, 10)
+    tiny = box.w < TINY
+    size, pad = (LABEL, 6 - tiny) if small else (NAME, 10)
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
     parts = points(player.points, *_purse(box))
     ends = max(34 if small else 48, points_width(player.points, _purse(box)[2]) + 4)
     room = box.w - 2 * pad - ends - (124 if roomy else 0)
-    tiny = box.w < TINY
     room -= DEALS * (player.seat == view.dealer and not tiny)
     named, end = head(sitter, box.x + pad, y1, room, size, not small)
     parts += named
-    dealer = (
-        _dealer(w, view, player, sitter, (right - 14, y2), 14)
+    parts += (
+        _dealer(w, view, player, sitter, (box.x + box.w - ON_EDGE, box.y + box.h + 1), TAB, tab=True)
         if tiny
         else _dealer(w, view, player, sitter, (end + AFTER, y1))
     )
-    parts += dealer
     if small:
-        room = box.w - 2 * pad - 16 * bool(tiny and dealer)
+        room = box.w - 2 * pad
         hoping = closely(things, player.seat, box.x + pad, room, y2) if any(one.hope for one in things) else []
-        return [*parts, *(hoping or counters(laid_out(things, box.x + pad, room, NOTE), y2, NOTE))]
+        return [*parts, *(hoping or side_by_side(things, box.x + pad, room, y2, small=True))]
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
@@ -202,11 +197,14 @@ def _two_lines(
         if any(one.hope and room * SHARE[one.name] - 14 < wide(one, NAME) + CLEAR + HOPE for one in things):
             return [
                 *parts,
-                *(closely(things, player.seat, at, room + 200 - BACKS, y2) or _plainly(things, at, room, y2)),
+                *(
+                    closely(things, player.seat, at, room + 200 - BACKS, y2)
+                    or plainly(things, at, room, 200 - BACKS, y2)
+                ),
             ]
         last = fitted(things[2], room * SHARE["thief"] - 14, NAME)
         if last.number != things[2].number or (not last.number and last.threat != things[2].threat):
-            return [*parts, *_threatened(things, at, room + 200 - BACKS, y2)]
+            return [*parts, *crowded(things, at, room + 200 - BACKS, y2)]
         room += 200 - BACKS
         for names in (True, False):  # what is much takes the room of what is little
             needs = [needed(player, one, NAME, names * called(w, one.name)) + 2 * CLEAR for one in things]
@@ -219,36 +217,9 @@ def _two_lines(
             parts += thing(w, player, one, Box(at, y2, share - 2 * CLEAR, THING), NAME)
             at += share
         return parts
-    room = box.w - 2 * pad
-    there = room * len(things) / (len(things) + cards)  # for the cards the same as for each of these
-    placed = laid_out(things, box.x + pad, there, NAME)
     if cards:
-        placed.append((Thing("cards", str(player.hand + player.pile), ""), box.x + pad + there))
-    return [*parts, *counters(placed, y2, NAME)]
-
-
-def _plainly(things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
-    """Without room for what would come."""
-    if things[2].threat:
-        return _threatened(things, x, room + 200 - BACKS, y)
-    return counters(laid_out(things, x, room, NAME), y, NAME)
-
-
-def _threatened(things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
-    """In a line with little room for what threatens: that alone is smaller, its neighbours stay as they are; where
-    that is not enough, all are."""
-    *first, last = things
-    left = room - sum(wide(one, NAME) + CLEAR for one in first)
-    size = next((n for n in (NAME, TEXT, LABEL, NOTE) if wide(last, n) <= left), 0)
-    if not size:
-        size = next((n for n in (TEXT, LABEL) if sum(wide(one, n) + 2 * CLEAR for one in things) <= room), NOTE)
-        return counters(laid_out(things, x, room, size), y, size)
-    apart = min(2 * CLEAR, CLEAR + (left - wide(last, size)) / len(first))
-    parts: list[Safe] = []
-    for one in first:
-        parts += counters(((one, x),), y, NAME)
-        x += wide(one, NAME) + apart
-    return [*parts, *counters(((last, x),), y, size)]
+        things = [*things, Thing("cards", str(player.hand + player.pile), "")]
+    return [*parts, *side_by_side(things, box.x + pad, box.w - 2 * pad, y2)]
 
 
 def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, things: list[Thing]) -> list[Safe]:
@@ -267,7 +238,10 @@ def _line(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     placed = [(one, at + i * counts / 2) for i, one in enumerate((*things[:2], last))]
     if last.threat != things[2].threat:  # closer to each other they may leave room for words
         placed = laid_out(things, end - room, room, TEXT)
-    name, after = head(sitter, box.x + 9, y, placed[0][1] - box.x - 34, NAME, False)
+    before = 9 + 2 * CLEAR + DEALS * dealer
+    if placed[0][1] - box.x - before < NAME + PLATE_BESIDE + width(sitter.name, NAME):  # rather close than no name
+        placed = to_the_end([one for one, _ in placed], end, TEXT, bool(hopes))
+    name, after = head(sitter, box.x + 9, y, placed[0][1] - box.x - before, NAME, False)
     return [
         *name,
         *_dealer(w, view, player, sitter, (after + AFTER, y)),

@@ -6,7 +6,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.hand import centred
-from prateria.view.letters import DROP, LABEL, NAME, NOTE, NUMBER, TEXT
+from prateria.view.letters import DROP, LABEL, LEAST, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, fitting, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -29,6 +29,7 @@ SMALL: Final = 12  # the shape of a seat, and signs, beside a group of cards
 LINE: Final = 17  # of these, high
 BETWEEN: Final = 4  # one of these and the next, where there is room
 ENDS: Final = 6  # before the first of them
+CLOSE: Final = 3  # the same where there is little room
 SIGNS: Final = 40  # so wide at the most are those of a seat, beside its cards
 DIGIT: Final = 0.62  # of a bold figure, by its size
 
@@ -164,26 +165,15 @@ def _group_badge(
     """Of a group of cards on an upright phone: whose it is, and what counts of it. Over the cards in a line, or left of
     them one under the other. `caught`: as the first or the second; `captives`: of the guard, None where that is not
     theirs."""
-    parts: list[Part] = [(SMALL, shape(seat, 0, -SMALL / 2, SMALL))]
-    if strength:
-        parts.append(_number(strength, NAME))
-    if caught:
-        size = SMALL + 1 if caught == 1 else SMALL - 2
-        parts.append((size, emblem("bison", 0, -size / 2, size)))
-    if captives:
-        wide, number = _number(captives, LABEL)
-        parts.append(
-            (
-                SMALL + 1 + wide,
-                el(
-                    "g", emblem("captive", 0, -SMALL / 2, SMALL), el("g", number, transform=f"translate({SMALL + 1} 0)")
-                ),
-            )
-        )
     left, above = badge
+    ends, large = ENDS, NAME
+    parts = _parts(seat, strength, caught, captives, large)
+    while above and large > LEAST and ends + sum(wide + 1 for wide, _ in parts) > row.w - 2:
+        ends, large = CLOSE, large - 1
+        parts = _parts(seat, strength, caught, captives, large)
     if above:
-        x, y, at = row.x + ENDS, row.y + above / 2 + 1, []
-        spare = row.w - ENDS - 2 - sum(wide for wide, _ in parts)
+        x, y, at = row.x + ends, row.y + above / 2 + 1, []
+        spare = row.w - ends - 2 - sum(wide for wide, _ in parts)
         between = min(max(spare / max(len(parts) - 1, 1), 1), BETWEEN)
         for wide, _ in parts:
             at.append((x, y))
@@ -196,6 +186,23 @@ def _group_badge(
         *kids,
         *(el("g", body, transform=f"translate({x:.5g} {y:.5g})") for (x, y), (_, body) in zip(at, parts, strict=True)),
     ]
+
+
+def _parts(seat: int, strength: int, caught: int | None, captives: int | None, large: int) -> list[Part]:
+    """`large`: the letters of the strength; what is less than usual takes a little less of the signs, too."""
+    less = (NAME - large) / 2
+    mark = SMALL - less
+    parts: list[Part] = [(mark, shape(seat, 0, -mark / 2, mark))]
+    if strength:
+        parts.append(_number(strength, large))
+    if caught:
+        size = (SMALL + 1 if caught == 1 else SMALL - 2) - less
+        parts.append((size, emblem("bison", 0, -size / 2, size)))
+    if captives:
+        wide, number = _number(captives, min(large, LABEL))
+        put = el("g", number, transform=f"translate({SMALL + 1} 0)")
+        parts.append((SMALL + 1 + wide, el("g", emblem("captive", 0, -SMALL / 2, SMALL), put)))
+    return parts
 
 
 def _number(n: int, size: int) -> Part:

@@ -4,7 +4,7 @@ Where the hide thief threatens somebody, words in a dashed frame say so. Behind 
 room for words, the number with its question mark is enough.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.hand import step
-from prateria.view.letters import DROP, LABEL, NAME, NOTE, TEXT
+from prateria.view.letters import DROP, LABEL, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
@@ -22,8 +22,8 @@ from .figures import emblem
 from .layout import APART
 
 __all__ = [
-    "BESIDE", "CLEAR", "HOPE", "Thing", "called", "closely", "counters", "fitted", "hope", "laid_out", "needed", "said",
-    "thing", "wide", "won",
+    "AROUND", "BESIDE", "BOLD", "CLEAR", "HOPE", "THREAT", "Thing", "called", "counters", "fitted", "hope", "needed",
+    "said", "thing", "wide", "won",
 ]  # fmt: skip
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
@@ -109,19 +109,6 @@ def said(told: str, x: float, y: float, w: float, h: float) -> list[Safe]:
     return [el("title", told), el("rect", class_=css.HIT, **box)]
 
 
-def laid_out(things: Sequence[Thing], x: float, room: float, size: float) -> list[tuple[Thing, float]]:
-    """Each with where it begins: equally far apart, but for the last, of which as much is said as the others leave."""
-    *first, last = things
-    taken = sum(wide(one, size) + CLEAR for one in first)
-    last = fitted(last, room - taken, size)
-    apart = min(room / len(things), (room - wide(last, size)) / len(first))
-    if apart < max(wide(one, size) + CLEAR for one in first):  # one after the other, as close as may be
-        spots = [x + sum(wide(one, size) + CLEAR for one in first[:i]) for i in range(len(things))]
-    else:
-        spots = [x + i * apart for i in range(len(things))]
-    return list(zip((*first, last), spots, strict=True))
-
-
 def fitted(one: Thing, room: float, size: float) -> Thing:
     """That with as much of what threatens as there is room for.
 
@@ -200,41 +187,6 @@ def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
         "text", f"+{one.hope}", x=round(x, 1), y=round(y + size * DROP, 1), font_size=size, class_="hope",
         id=f"hope-{one.name}-{seat}-{one.hope}",
     )  # fmt: skip
-
-
-def closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float) -> list[Safe]:
-    """All with what would come to each, in as large letters as there is room for; of the hide thief a
-    number then; else nothing."""
-    return next(
-        (
-            parts
-            for last in (things[-1], _again(things[-1]))
-            if (parts := _closely([*things[:-1], last], seat, x, room, y))
-        ),
-        [],
-    )
-
-
-def _again(one: Thing) -> Thing:
-    return one._replace(threat=THREAT) if one.threat else one
-
-
-def _closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float) -> list[Safe]:
-
-    def each(one: Thing, size: float) -> float:
-        return wide(one, size) + (CLEAR + width(f"+{one.hope}", size) * BOLD if one.hope else 0)
-
-    size = next((n for n in (NAME, TEXT, LABEL, NOTE) if sum(each(one, n) + 2 * CLEAR for one in things) <= room), 0)
-    if not size:
-        return []
-    parts: list[Safe] = []
-    apart = (room - sum(each(one, size) for one in things)) / len(things)
-    for one in things:
-        parts += counters(((one, x),), y, size)
-        if one.hope:
-            parts.append(hope(one, seat, x + wide(one, size) + CLEAR, y, size))
-        x += each(one, size) + apart
-    return parts
 
 
 def _after(one: Thing, room: Box, size: float, coming: float = 0) -> Box:
