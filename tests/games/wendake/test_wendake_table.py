@@ -112,6 +112,18 @@ def test_a_question_that_needs_no_pane_leaves_the_one_in_which_the_last_step_can
         assert f'data-pane="{pane}" data-asked' in table.draw(view, touch, look, 0, EN, Frame(744, 600), sitters(2))
 
 
+def test_a_hint_turns_to_the_pane_of_what_it_means():
+    """Asked for beside the signs and their names it spoke of a tile, and “Done” would have played it out of sight."""
+    state = State.new(seats=2, seed=1)
+    view, picker = state.observe(0), Picker(state.legal_actions())
+    touch, asked = Touch((), picker.possible(), None), []
+    for advised in ((), state.legal_actions()[:1]):
+        hinted = touch._replace(advised=advised)
+        markup = table.draw(view, hinted, preview.look(view, hinted, []), 0, EN, Frame(374, 540), sitters(2))
+        asked.append(re.search('data-pane="grid" data-asked="([^"]*)"', markup).group(1))
+    assert asked[0] != asked[1]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_keys_lead_to_the_action_that_is_asked_for_not_to_a_progress_tile(size):
     state = position(progress={0: "P1-1"}, ask=steps("ritual"))
