@@ -232,7 +232,8 @@ def draw(
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
-        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught or frame.follows else "")
+        data_asked=_question(view, touch, asking)
+        + (f" {pane}" if touch.taught or frame.follows else "")
         + " hint" * bool(touch.advised),  # what it means is turned to
     )
 

@@ -152,7 +152,7 @@ def _space(
     size, step, first = min(line - 4, 24), DISC, 46.0
     if seats and _size(shape, box.w - beside)[1] < LEAST_MASK:
         size, step, first = SMALL_DISC, SMALL_DISC, TIGHT + SMALL_DISC - 2.0
-        beside = TIGHT + step * len(seats)
+        beside = TIGHT + 8 + step * len(seats)  # with what lies before the combination
     plate = Box(round(box.x + 2, 1), round(box.y + 2, 1), round(box.w - 4, 1), round(box.h - 4, 1))
     under = el("text", name[0], x=round(box.x + 8, 1), y=round(box.y + box.h - 7, 1), font_size=name[1] or None)
     kids = [
