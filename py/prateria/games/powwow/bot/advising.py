@@ -2,22 +2,29 @@
 counts along.
 
 Of captives that bring as much it names the one whom another would miss most. And a claim that nobody can ever lessen,
-and that more may come to, is not made before it must be: waiting costs nothing then.
+and that more may come to, is not made before it must be: waiting costs nothing then. But what somebody who is asked at this
+card yet would take at once as likely as not is not left to them.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ..engine.data import KIND
 from ..engine.observe import Observation
 from ..engine.rules import sound_kinds
-from .claims import Land, best_haul, keen, land_of, value
+from .claims import Land, best_haul, keen, land_of, rivals, value
 from .habits import Chance
 from .instead import harm
 from .patience import READY, advisable, pressing
 from .thefts import grows, robbers
 
 __all__ = ["advised_first"]
+
+DEAR: Final = 3
+"""So many cards are not left to somebody who takes them at this card yet,"""
+AS_LIKELY: Final = 0.3
+"""so likely. Measured in 600 games on half a prairie of two: against `first` 0.4 cards a game better than to wait there,
+0.2 against `normal`, 0.7 against `strong`; with two cards 0.4 worse."""
 
 
 def advised_first(view: Observation, legal: Sequence[Any], chance: Chance) -> Any | None:
@@ -34,9 +41,24 @@ def advised_first(view: Observation, legal: Sequence[Any], chance: Chance) -> An
             ),
         )
     best = advisable(view, legal, chance)
-    if view.phase != "ask" or best is None or best == legal[0]:
+    if view.phase != "ask" or best is None:
         return best
+    if best == legal[0]:
+        return _not_left(view, land, legal[1:], chance) or best
     return legal[0] if _costs_nothing(view, land, legal[1:], chance) else best
+
+
+def _not_left(view: Observation, land: Land, claims: Sequence[Any], chance: Chance) -> Any | None:
+    """The best claim whose loot somebody would probably take who is asked at this card yet; None: there is none."""
+    found = []
+    for n, claim in enumerate(claims):
+        kind = KIND[claim.kind]
+        if haul := best_haul(land, claim.seat, kind):
+            cards = value(land, haul, kind)
+            after = {*view.asked}.intersection(rivals(land, claim.seat, haul, kind))
+            if cards >= DEAR and any(chance(other, cards) >= AS_LIKELY for other in after):
+                found.append((cards, -n))
+    return claims[-max(found)[1]] if found else None
 
 
 def _costs_nothing(view: Observation, land: Land, claims: Sequence[Any], chance: Chance) -> bool:
