@@ -141,3 +141,13 @@ def test_what_the_next_would_take_at_once_is_not_left_to_them(level: str | None)
     assert advised_first(view, legal, chance_of(levels)) == claim
     found = [run for run in advice.advised(SeatView(state, 1), 14, 1, 1, levels=levels) if run]
     assert found == [(claim,)]
+
+
+def test_a_great_haul_that_somebody_could_lessen_is_not_left_to_chance_near_the_end() -> None:
+    table, prairie = "red-chief totem*5 yellow-hunter blue-warrior", "bison*8 totem yellow-chief necklace"
+    state = with_prairie(table, prairie)
+    view, legal = state.observe(0), state.legal_actions()
+    claim = CLAIMS[0][KIND["chief"]]
+    assert advised_first(view, legal, chance_of(LEVELS)) == claim
+    state.prairie = tuple(CARD[card] for card in cards(f"{prairie} bison*8"))
+    assert advised_first(state.observe(0), legal, chance_of(LEVELS)) == advisable(state.observe(0), legal)
