@@ -6,6 +6,7 @@ from typing import Any
 from ..kit.touch import Touch
 from .atonce import offer_at_once
 from .closing import ending, over
+from .joined import Joined
 from .local import LocalGame
 from .screen import Screen
 from .takeback import own_last, passed_over, reopen, reopens
@@ -64,7 +65,7 @@ class Touching:
                 shown.looked_at = self.local.game.flow.shows(self.local.session.state, pick) or shown.looked_at
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
                 whole = choice.ready()  # nobody puts down what they are pointed to
-                done = self.local.game.texts.done(shown.w, getattr(whole, "first", whole))
+                done = self.local.game.texts.done(shown.w, whole.first if isinstance(whole, Joined) else whole)
                 self.local.page.toast(shown.w("Chosen already. Now: “%(done)s”.", done=done))
             choice.doubted = doubtful if agrees and self._goes(choice.ready()) else ""
             choice.proposed = choice.proposed or bool(choice.doubted)
