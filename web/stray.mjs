@@ -5,7 +5,7 @@
 // stood there for a while, or may have taken the place of the one that was touched (morphing keeps elements).
 
 const FRESH = 400; // ms: nobody reads a new button and touches it sooner
-const OVER = 1200; // ms: the same where it has come over a table on which somebody was touching cards as quickly as they could
+const OVER = 1800; // ms: the same where it has come over a table on which somebody was touching cards as quickly as they could
 const TWICE = 1000; // ms: a tap that follows so soon may have been meant for what stood there before
 const PRESSABLE = '[data-do], [data-pick]';
 

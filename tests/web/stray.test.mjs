@@ -193,8 +193,8 @@ test('one that comes over the table hears none for longer: somebody was touching
   watch('panel', root);
   root.orders = ['again'];
   watch('panel', root);
-  now = 1100;
+  now = 1700;
   assert.equal(stray(button('again')), true);
-  now = 1200;
+  now = 1800;
   assert.equal(stray(button('again')), false);
 });

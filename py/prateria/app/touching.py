@@ -6,6 +6,7 @@ from typing import Any
 from ..kit.touch import Touch
 from .atonce import offer_at_once
 from .closing import ending, over
+from .joined import Joined
 from .local import LocalGame
 from .screen import Screen
 from .takeback import own_last, passed_over, reopen, reopens
@@ -63,7 +64,8 @@ class Touching:
             if pick in choice.picker.chosen and not shown.coach:
                 shown.looked_at = self.local.game.flow.shows(self.local.session.state, pick) or shown.looked_at
             if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
-                done = self.local.game.texts.done(shown.w, choice.ready())  # nobody puts down what they are pointed to
+                whole = choice.ready()  # nobody puts down what they are pointed to
+                done = self.local.game.texts.done(shown.w, whole.first if isinstance(whole, Joined) else whole)
                 self.local.page.toast(shown.w("Chosen already. Now: “%(done)s”.", done=done))
             choice.doubted = doubtful if agrees and self._goes(choice.ready()) else ""
             choice.proposed = choice.proposed or bool(choice.doubted)

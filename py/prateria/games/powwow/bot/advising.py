@@ -2,8 +2,8 @@
 counts along.
 
 Of captives that bring as much it names the one whom another would miss most. And a claim that nobody can ever lessen,
-and that more may come to, is not made before it must be: waiting costs nothing then. But what somebody who is asked at this
-card yet would probably take at once is not left to them, nor a great haul to chance near the end.
+and that more may come to, is not made before it must be: waiting costs nothing then. But what somebody who is asked at
+this card yet would probably take at once is not left to them, nor a great haul to chance near the end.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ __all__ = ["advised_first"]
 DEAR: Final = 3
 """So many cards are not left to somebody who takes them at this card yet,"""
 AS_LIKELY: Final = 0.3
-"""so likely. Measured in 600 games on half a prairie of two: against `first` 0.4 cards a game better than to wait there,
+"""so likely. Measured in 600 games on half a prairie of two: against `first` 0.4 cards a game better than to wait,
 0.2 against `normal`, 0.7 against `strong`; with two cards 0.4 worse."""
 GREAT: Final = 6
 """Nor are so many cards left to chance, where somebody could ever lessen them,"""

@@ -112,7 +112,8 @@ def _decided(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
     best, other = outcome.winners[0], 1 - outcome.winners[0]
     won, lost = outcome.breakdown[best], outcome.breakdown[other]
     source = max(won, key=lambda one: won[one] - lost[one])
-    return words.by_source(w, source, won[source], lost[source])
+    most = all(lost[one] - won[one] <= won[source] - lost[source] for one in won)
+    return words.by_source(w, source, won[source], lost[source], most)
 
 
 def _stayed(w: Words, view: Observation) -> list[Gain]:

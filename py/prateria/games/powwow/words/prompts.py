@@ -223,11 +223,10 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
     name = isolate(names[view.actors[0]])
     if isinstance(ready, Haul):
         haul = summed(w, view, ready, kind or view.pile[view.settled].kind)
-        if hinted:
-            return w("%(name)s, you take: %(haul)s.", name=name, haul=haul)
-        if kind and (before := _first(w, view, names, kind)):  # the claim goes with it
-            return f"{w('%(name)s, you take: %(haul)s.', name=name, haul=haul)} {before}"
-        if kind:
+        before = _first(w, view, names, kind) if kind else ""
+        if hinted or before:
+            return f"{w('%(name)s, you take: %(haul)s.', name=name, haul=haul)} {before}".rstrip()
+        if kind:  # the claim goes with it
             return w("%(name)s, you take: %(haul)s. “Claim”, or choose something else.", name=name, haul=haul)
         return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
