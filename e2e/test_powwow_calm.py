@@ -205,16 +205,20 @@ def test_one_claim_is_one_touch_and_one_done_and_every_card_says_what_it_is(
     session = with_a_choice()
     put(page, {"here": save_text(session)})
     table = Table(page, site.url, touch=True).resume()
-    box = page.locator("#place-red-hunter").bounding_box()
+    box = page.locator("#place-yellow-warrior").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator("#toast")).to_have_text("Red hunter: to claim, touch the same card before you.")
+    expect(page.locator("#toast")).to_contain_text("ellow warrior")
     toast, status = page.locator("#toast").bounding_box(), page.locator("#status").bounding_box()
     assert toast is None or toast["y"] >= box["y"] + box["height"] or toast["y"] + toast["height"] <= box["y"]
     assert toast
     assert status
     assert toast["y"] >= status["y"] + status["height"]  # what is to be done now stays in sight
-    page.tap('#stage [data-pick="tribe:1-hunter"]')
+    expect(page.locator("#toast")).to_have_text("", timeout=20000)
+    own = page.locator("#place-red-hunter").bounding_box()
+    assert own
+    page.touchscreen.tap(own["x"] + own["width"] / 2, own["y"] + own["height"] / 2)  # the card that it belongs to
+    expect(page.locator('#stage [data-pick="tribe:1-hunter"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#taken-red-hunter")).to_be_visible()
     assert in_both_lights(page, "chosen") == []
     page.tap("#board")

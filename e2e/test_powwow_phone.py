@@ -37,6 +37,7 @@ CARD = '#stage [data-pick^="tribe:"]:not([aria-disabled="true"])'
 ON = (
     '#panel [data-do="uncover"]',
     '#panel [data-do="go-on"]',
+    '#panel [data-do="rest"]:not([data-value="deal"])',  # a game that is as good as decided is played on
     '#controls [data-pick="button:somebody"]',
     '#controls [data-pick="button:pass"]',
     '#controls [data-do="cancel"]',  # where a hint has chosen a claim

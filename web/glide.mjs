@@ -50,9 +50,11 @@ function fly(element, frames, options) {
  * Puts every [data-x] where data-x, data-y say; CSS moves it there. data-turn rotates (degrees) about the middle given by
  * data-w, data-h (else the piece's own origin). A change of data-flip turns the card over; data-from="x y" says where a new
  * piece comes from; with data-fades it is seen on that way only; data-way="sneaks": on tiptoe; data-late: after so many
- * milliseconds. A number with data-count grows to what it says. `still`: all of it is there at once.
+ * milliseconds. A number with data-count grows to what it says. `still`: all of it is there at once. An element kept for
+ * something that says no place any more is where it is drawn.
  */
 export function place(root, still = false) {
+  for (const element of root.querySelectorAll('[style]:not([data-x])')) if (placed.delete(element)) element.style.transform = '';
   for (const element of root.querySelectorAll('[data-x]')) {
     const data = element.dataset;
     const [x, y] = [data.x, data.y || 0];

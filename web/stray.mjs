@@ -5,6 +5,7 @@
 // stood there for a while, or may have taken the place of the one that was touched (morphing keeps elements).
 
 const FRESH = 400; // ms: nobody reads a new button and touches it sooner
+const OVER = 1200; // ms: the same where it has come over a table on which somebody was touching cards as quickly as they could
 const TWICE = 1000; // ms: a tap that follows so soon may have been meant for what stood there before
 const PRESSABLE = '[data-do], [data-pick]';
 
@@ -18,8 +19,9 @@ const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom 
  *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
  *  touched nothing just before; `harmless`: those that hear every finger but one that was just there for another button;
  *  `weighty`: those that take something back hear no finger that has just touched another button there;
- *  `haste`: so much sooner than people a machine touches what has come in another's place. */
-export function strays(orders, { eager = [], harmless = [], weighty = [], haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
+ *  `over`: regions that come over the table by themselves; `haste`: so much sooner than people a machine touches what has
+ *  come in another's place. */
+export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
   const rows = new Map(); // region -> root, its orders, since when, and its buttons: where, since when, whether in another's place
   let down = null; // when a pointer came down last, where, on which order, and which was the one before
   let last = null; // the same, also when its tap has been heard
@@ -60,7 +62,7 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], haste 
       if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
       if (!found) return false;
       const at = pressed ? pressed.at : clock();
-      if (orders[region].includes(order) && at - found.since < FRESH) return true;
+      if (orders[region].includes(order) && at - found.since < Math.max(FRESH, over.includes(region) ? OVER / haste : 0)) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
       const there = Boolean(button && former && former.order !== order && within(button.box, former));
       if (there && weighty.includes(order) && pressed.at - former.at < TWICE / haste) return true;

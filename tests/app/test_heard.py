@@ -86,7 +86,7 @@ def test_the_end_of_a_hunt_is_said_with_its_points_and_then_the_next_hunt():
         await driver.answer()
         await driver.until(lambda: driver.asked() == "party")
         told = " ".join(said(driver)[-8:])
-        assert "Hunt 2 begins." in told
+        assert "Hunt 2 begins" in told
         assert "Herds: " in told
 
     run(work)

@@ -1,12 +1,14 @@
 """How long what computer players do stays in sight."""
 
 import asyncio
+import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 from driver import Driver
 
-from prateria.app.pace import PACES, READING
+from prateria.app.pace import LAST, LETTER, PACES, READING
 from prateria.games.manitou.engine.events import HuntEnded, Trial
 
 
@@ -36,6 +38,16 @@ def test_a_trial_stays_long_enough_to_be_read_and_a_hunter_does_not_wait_for_it(
         assert {ms for mine, ms in hunters if mine} <= {500}  # what one has chosen oneself was foretold
 
     asyncio.run(work())
+
+
+def test_what_a_turn_has_brought_is_read_before_it_ends_and_the_line_on_the_key_runs_out_then():
+    """“Fox harvests 1 corn, 1 pumpkin. Your turn ends here. You can still take it back.” was gone after 1.5 s."""
+    told = "Volpe raccoglie 1 mais, 1 zucca. Il tuo turno finisce qui. Puoi ancora annullare."
+    assert LETTER * len(told) <= LAST
+    css = (Path(__file__).parents[2] / "web/css/play.css").read_text()
+    runs_out = dict(re.findall(r"button\.ends(\S*)::after { animation(?:-duration)?:(?: runs-out)? ([\d.]+)s", css))
+    for pace, look in (("slow", ".slow"), ("normal", ""), ("fast", ".fast")):
+        assert float(runs_out[look]) == pytest.approx(PACES[pace] * LAST / 1000, abs=0.01)
 
 
 def test_a_turn_of_many_actions_is_told_ever_quicker():

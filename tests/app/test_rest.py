@@ -78,6 +78,20 @@ def test_who_shuts_it_plays_on():
     run(work)
 
 
+def test_undo_leads_back_to_before_all_that_was_dealt():
+    async def work():
+        driver, asked = await decided()
+        assert asked == "rest"
+        n = len(driver.local.session.steps)
+        await driver.order("rest", "deal")
+        await driver.until(lambda: driver.asked() == "end")
+        await driver.order("undo")
+        await driver.until(lambda: driver.asked() == "play")
+        assert len(driver.local.session.steps) == n
+
+    run(work)
+
+
 def test_several_people_are_never_asked():
     async def work():
         _, asked = await decided(people=2)

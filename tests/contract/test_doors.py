@@ -73,6 +73,8 @@ def test_the_flow_answers(way):
         why = flow.passed_over(state, session_of(way).steps, range(way[1]), flow.asking)
         names = [f"P{seat}" for seat in range(way[1])]
         over = partial(game.texts.passed_over, again=False, view=state.observe(0), names=names)
+        rest = [game.texts.foregone(Words(lang), state.observe(0), names, 60) for lang in LANGUAGES]
+        assert not any(rest) or all(map(whole, rest))
         assert why is None or all(whole(over(Words(lang), why)) for lang in LANGUAGES)
         assert type(flow.looked_at(state, session_of(way).steps, range(1), flow.asking)) is bool
         view, came = state.observe(0), game.texts.came

@@ -185,3 +185,16 @@ test('but not the second of two taps on what was there before', () => {
   assert.equal(tap('hint', 5100), true);
   assert.equal(tap('hint', 5200), false, 'once more, as it is there');
 });
+
+test('one that comes over the table hears none for longer: somebody was touching cards there', () => {
+  let now = 0;
+  const root = row('result');
+  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], clock: () => now });
+  watch('panel', root);
+  root.orders = ['again'];
+  watch('panel', root);
+  now = 1100;
+  assert.equal(stray(button('again')), true);
+  now = 1200;
+  assert.equal(stray(button('again')), false);
+});

@@ -32,6 +32,7 @@ class LocalGame:
         self.gone, self.kept, self.another = False, True, False
         self.answered: tuple[int, dict[str, int]] = (0, {})  # a bag that was taken back, and where (`laid.answered`)
         self.joined: set[int] = set()  # places in the record of what was chosen together with what stands before it
+        self.dealt = -1  # from where in the record on the rest of a decided game was dealt at one touch
         self.paid = (-1, -1)  # where in the record stands what was paid unasked last, from and to (`Flow.settled`)
         self.sure = -1  # how long the record was when it was asked whether a round that is over is to be taken back
         self.advised: set[int] = set()  # who gets a hint at each choice (`Flow.advises_on`)

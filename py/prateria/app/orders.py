@@ -70,8 +70,8 @@ def act(loop: Loop, text: str) -> None:
     if not choice.open or choice.counts is not None:
         return
     asked = local.asked
-    ways = choice.ways(asked.actions) if asked else ()
-    wanted = (text, text.partition(", ")[0])  # where each goes at once, the first of two
+    ways = (*choice.ways(asked.actions), *asked.actions) if asked else ()
+    wanted = (text, text.partition(", ")[0])  # or the first of two, with what everybody would choose then
     action = next((a for one in wanted for a in ways if a.text == one), None)
     if action is None:
         if pick := opening(local, text):  # of a question that is asked once more

@@ -17,8 +17,9 @@ _LOOKS: Final = {"slow": css.SLOW, "fast": css.FAST}
 SENTENCES: Final = 2
 """So many can be read before the next move."""
 
-LAST: Final = 1.5
-"""So many times as long one sees what one has done before one's turn ends by itself."""
+LAST: Final = 2.5
+"""So many times as long one sees what one has done before one's turn ends by itself: it is read, and that it can be
+taken back. Who has read it goes on (play.css draws how long that is)."""
 
 READING: Final = 0.035
 """So many times as long at the least for each letter of a move that is told by itself: who is ten reads it once."""

@@ -62,6 +62,7 @@ class Rest:
     async def deal(self) -> None:
         """Play to the end: everybody as their level does, the person as a usual computer player."""
         local = self._local
+        local.dealt = len(local.session.steps)
         while (asked := local.asked) is not None:
             level = local.save.seats[asked.seat].bot or USUAL
             alone = len(asked.actions) == 1

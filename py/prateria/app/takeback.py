@@ -117,6 +117,8 @@ def passed_over(local: LocalGame, pick: str) -> bool:
 def _left(local: LocalGame, session: Session) -> int:
     """How many steps would be left; that session is cut."""
     viewer = local.shown.viewer
+    if local.dealt >= 0 and local.actor is None:  # at one touch: so it goes at one
+        return local.dealt
     if viewer is None or not session.can_undo(viewer):
         session.rewind_to(frozenset(local.people))
     else:
@@ -246,6 +248,7 @@ def _cut(local: LocalGame, left: int, told: bool) -> bool:
     before = tuple(session.steps)
     practice = viewer is None or not session.can_undo(viewer)
     session.cut(left)
+    local.dealt = -1
     if practice and told:
         save.notes = (*save.notes, (len(session.steps), "practice"))
     length = len(session.steps)

@@ -86,6 +86,19 @@ def test_who_has_no_tipi_in_camp_is_told_to_buy_one():
     assert why.startswith("No tipi lies in your camp. For that, first buy: tipi 2.")
 
 
+@pytest.mark.rule("BI-20", "BI-21")
+@pytest.mark.parametrize(("deed", "stand", "said"), [
+    ("tipi", "D4p:1", "Your smallest tipi is a 2: it takes 2 hunters on one space."),
+    ("canoe", "D4r:1", "Your smallest canoe is a 2: it takes 2 hunters on one river space."),
+])  # fmt: skip
+def test_who_has_too_few_hunters_together_is_told_how_many_it_takes(deed, stand, said):
+    data, piece = table("", [stand]).to_json(), f"{deed}-1"
+    data["players"][0]["market"][piece] = data["players"][0]["market"].get(piece, 0) + 1
+    del data["players"][0]["supply"][piece]
+    view = State.from_json(data).observe(0)
+    assert words.prompt(EN, view, NAMES, Touch((f"deed:{deed}",))).endswith(said)
+
+
 @pytest.mark.rule("BI-19")
 def test_the_market_says_where_hunters_go_that_are_bought():
     view = table("", ["D4p:1"]).observe(0)

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("prateria.games.bison.table")
 
 from bison_drawn import SIZES, drawn, tree
-from bison_table import play
+from bison_table import after, play, start
 from bison_table import table as laid
 
 from prateria.games.bison.table.camp import camp
@@ -17,6 +17,7 @@ from prateria.games.bison.table.land.areas import lies_of, spot_of
 from prateria.games.bison.table.land.plates import plates
 from prateria.games.bison.table.land.shape import bounds
 from prateria.games.bison.table.land.window import in_sight
+from prateria.games.bison.table.land.worth import each_gain
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES
 
@@ -143,3 +144,24 @@ def test_what_is_sold_out_is_struck_through_and_has_no_price():
 @pytest.mark.parametrize("n", [9, 19, 22, 25, 33])
 def test_the_sign_of_the_counting_stands_beside_every_usual_number(n):
     assert pill((n, n), 60, 20, last=False) != pill((n, n), 60, 20, last=False, bare=True)
+
+
+def test_a_number_of_hunters_that_cannot_take_part_says_why_when_it_is_held():
+    root = tree(drawn(laid("", ["D4p:1"]), 0, ("deed:canoe",)))
+    held = {e.get("id"): e.findtext("{*}title") for e in root.iter() if (e.get("id") or "").startswith("hunters-")}
+    assert held["hunters-0"] == "No hunter takes part: you get one animal of your choice."
+    assert held["hunters-1"].startswith("None of your hunters is on a river.")
+
+
+def test_of_the_three_spaces_of_a_new_tile_each_says_what_it_brings_also_nothing():
+    state, seat = start()
+    after(state, f"{seat + 1} do place 1")
+    seen = set()
+    for lay in state.legal_actions():
+        there = state.clone()
+        there.apply(lay)
+        gains = each_gain(there.observe(seat), Touch((), tuple(f"space:{one.space}" for one in there.legal_actions())))
+        signs = drawn(there, seat, size=(390, 600)).count("bi-plate")
+        assert signs == (3 if any(gains) else 0)
+        seen |= {(n == 0, any(gains)) for n in gains}
+    assert (True, True) in seen

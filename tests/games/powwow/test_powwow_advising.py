@@ -128,3 +128,26 @@ def test_who_claimed_at_that_card_goes_on_without_a_touch_and_else_sees_that_it_
         assert FLOW.looked_at(after, steps, (0,), ASKING_ONE) is waits
     for seat, whose in ((0, "prairie s0 open"), (1, "prairie s1 open")):  # a touch of either turns the next card
         assert whose in drawn(after, seat, (0, 1))
+
+
+@pytest.mark.rule("PW-18")
+@pytest.mark.parametrize("level", ["first", "normal", None])
+def test_what_the_next_would_take_at_once_is_not_left_to_them(level: str | None) -> None:
+    state = spread("red yellow", "yellow-hunter tipi*3 red-warrior", **CALM)
+    view, legal, levels = state.observe(1), state.legal_actions(), (level, None)
+    assert [*view.asked] == [1, 0]
+    claim = CLAIMS[1][KIND["hunter"]]
+    assert advisable(view, legal, chance_of(levels)) == PASSES[1], "a person card is spent for it"
+    assert advised_first(view, legal, chance_of(levels)) == claim
+    found = [run for run in advice.advised(SeatView(state, 1), 14, 1, 1, levels=levels) if run]
+    assert found == [(claim,)]
+
+
+def test_a_great_haul_that_somebody_could_lessen_is_not_left_to_chance_near_the_end() -> None:
+    table, prairie = "red-chief totem*5 yellow-hunter blue-warrior", "bison*8 totem yellow-chief necklace"
+    state = with_prairie(table, prairie)
+    view, legal = state.observe(0), state.legal_actions()
+    claim = CLAIMS[0][KIND["chief"]]
+    assert advised_first(view, legal, chance_of(LEVELS)) == claim
+    state.prairie = tuple(CARD[card] for card in cards(f"{prairie} bison*8"))
+    assert advised_first(state.observe(0), legal, chance_of(LEVELS)) == advisable(state.observe(0), legal)

@@ -349,3 +349,12 @@ def test_two_digits_of_the_others_keep_clear_of_their_frame():
     box = Box(0, 0, 170, 38)
     x, _, size = small_pile(box)
     assert x + size * 0.86 + 8 + width("28", size * 0.95) * 1.1 <= box.w - 5
+
+
+@pytest.mark.parametrize("people", [3, 4])
+def test_on_a_phone_under_whose_table_keys_stand_nobodys_place_lies_under_the_open_cards(people: int) -> None:
+    plan = arrange(344, 452, tuple(range(people)), people, True)
+    ends = [(side.at[1] - side.h / 2, side.at[1] + side.h / 2) for side in plan.sides]
+    lying = [*plan.heaps.values(), *plan.persons.values(), plan.board, plan.prairie]
+    top, bottom = min(box.y for box in lying), max(box.y + box.h for box in lying)
+    assert all(low <= top or high >= bottom for high, low in ends)

@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from powwow_table import spread
+from powwow_table import play, spread
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
@@ -131,6 +131,8 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
     assert says("turn", 112, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
     assert says("turn", 9, (), "prairie:card") == "Jan, turn the next card."
     assert says("turn", 9, ()) == "Jan turns the next card."
+    alone = state.observe(1)._replace(phase="turn", left=9, actors=(1,))
+    assert words.prompt(Words("en"), alone, NAMES, Touch(possible=("prairie:card",))) == "You turn the next card."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
     right = ((f"{state.observe(None).players[0].colour}-hunter", 1), ("bison", 1))
     for there in ((), right):  # after the first cards the line tells nobody who could claim
@@ -392,3 +394,15 @@ def test_cards_that_were_turned_are_told_in_their_order():
     """Only equal ones side by side are counted."""
     run = [Turned(0, card, 9) for card in ("tipi", "tipi", "red-hunter", "bison", "tipi")]
     assert words.TEXTS.run(Words("en"), run) == "Turned: 2 tipis, red hunter, bison and tipi."
+
+
+@pytest.mark.rule("PW-18")
+def test_who_has_answered_before_is_named_also_where_what_is_taken_goes_with_the_claim() -> None:
+    state = spread("red yellow", "red-chief totem*2 tipi*2 yellow-chief", calm=True)
+    play(state, "2 pass")
+    view = state.observe(0)
+    claim = next(one for one in state.legal_actions() if isinstance(one, Claim))
+    said = words.prompt(Words("en"), view, ("Ola", "Jan"), Touch(ready=claim, then=Haul(0, "tipi", None)))
+    assert said.replace("\u2068", "").replace("\u2069", "") == (
+        "Ola, you take: 2 tipis, 3 cards in all. Jan answers first: you may get less."
+    )

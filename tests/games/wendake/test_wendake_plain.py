@@ -263,6 +263,15 @@ def test_who_goes_on_from_a_majority_is_relieved_first():
     assert "no longer" not in told(state, then)
 
 
+def test_nobody_goes_where_another_comes_from_to_let_that_one_come_here():
+    """One went from the village to the shore, and one from the shore to the village: all stood as before."""
+    state = position(standing={"I1": (1, 0), "O1": (1, 0)}, ask=[*steps("military"), moves(2)], year=4)
+    home = do(0, "stand", "I1", "V1")
+    pairs = [run for run in in_place_of(state, 0, home) if len(run) > 1]
+    assert all((first.what, first.where) != (then.where, then.what) for first, then in pairs)
+    assert do(0, "stand", "V1", "I1") in state.legal_actions()
+
+
 def test_no_outpost_gives_up_its_area_only_to_be_sent_out_again():
     state = position(areas={"O1.0": "0 warrior"}, house={0: (7, 6, 1)}, ask=steps("fish"), year=7)
     assert leaves_empty(state, do(0, "open", "transfer")) is True

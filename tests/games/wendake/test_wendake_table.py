@@ -16,7 +16,7 @@ from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.actions import do
 from prateria.games.wendake.engine.data import GHOST, MASK_KINDS
-from prateria.games.wendake.engine.events import Bought, MaskDrawn, MasksPlayed, Scored
+from prateria.games.wendake.engine.events import MaskDrawn
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
@@ -99,19 +99,6 @@ def test_the_pane_of_a_question_shows_what_can_be_touched():
             assert not first & hidden, (what, first & hidden)
 
 
-def test_a_question_that_needs_no_pane_leaves_the_one_in_which_the_last_step_can_be_seen():
-    state = position(ask=steps("hunt", "move1"))
-    view, first = state.observe(0), Picker(state.legal_actions())
-    touch = Touch((), first.possible(), None)
-    for news, pane in (
-        ([], "map"),
-        ([MasksPlayed(0, "pair", ("husk",), ("husk",)), Scored(0, "mask", 2, 2, "masks")], "board"),
-        ([Bought(0, "P1-1", (0,) * 6)], "market"),
-    ):
-        look = preview.look(view, touch, news)
-        assert f'data-pane="{pane}" data-asked' in table.draw(view, touch, look, 0, EN, Frame(744, 600), sitters(2))
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_keys_lead_to_the_action_that_is_asked_for_not_to_a_progress_tile(size):
     state = position(progress={0: "P1-1"}, ask=steps("ritual"))
@@ -120,20 +107,6 @@ def test_keys_lead_to_the_action_that_is_asked_for_not_to_a_progress_tile(size):
     found = {e.attrib.get("data-pick") for e in root.iter()} - aside
     assert {"progress:P1-1"} <= aside
     assert {"step:ritual"} <= found - {"progress:P1-1"}
-
-
-def test_in_a_lesson_the_pane_stays_when_all_is_chosen():
-    """The map took the place of the hand of masks until “Done” was touched."""
-    state = position(ask=steps("mask"), hand={0: "husk spirit"}, pile="husk")
-    state.apply(next(action for action in state.legal_actions() if action.text.endswith("do mask")))
-    view, picker = state.observe(0), Picker(state.legal_actions())
-    picker.touch("pile:pile")
-    for touch in (
-        Touch((), ("pile:pile",), None, taught=True),
-        Touch(("pile:pile",), (), picker.ready(), taught=True),
-    ):
-        look = preview.look(view, touch, [])
-        assert 'data-pane="board" data-asked' in table.draw(view, touch, look, 0, EN, Frame(744, 600), sitters(2))
 
 
 def test_the_lines_still_possible_show_when_a_tile_is_touched():

@@ -255,16 +255,17 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         class_ = "bi-hunters dear" if n > look.affordable else "bi-hunters"
         class_ += " later" if first else ""
         pick = f"hunters:{n}"
-        said = words.pick_label(w, pick, view)
+        said, held = words.pick_label(w, pick, view), about_hunters(w, n)
         if view.seat in view.actors and not touch.taught and not state_of(touch, pick):  # a lesson goes its own way
-            said = f"{said}. {why_not(w, view, touch.chosen, pick)}"
+            why = why_not(w, view, touch.chosen, pick)
+            said, held = f"{said}. {why}", held if first else why
         parts.append(
             touchable(
                 touch,
                 pick,
                 said,
                 box.rect("bi-key", SMALL_KEY_CORNER),
-                el("title", about_hunters(w, n)),
+                el("title", held),
                 emblem("hunter", round(left - 2, 1), round(y - MARK / 2, 1), MARK),
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.HEAVY),
                 id_=f"hunters-{n}",

@@ -23,10 +23,10 @@ from .emblems import emblem
 from .layout import Plan
 from .stock import WIDER
 
-__all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
+__all__ = ["NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
 
 PILL_W: Final = 49.0  # "+22" beside the sign
-BARE_W: Final = 28.0
+_BARE: Final = 28.0  # "+4" alone
 NAMED: Final = 40  # a head that has room for a name
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
@@ -59,7 +59,7 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
     text, high = f"{then}" if last else f"+{then}", min(high, _HIGH)
     size = LABEL if high >= LABEL + 3 else NOTE
     bare = bare or WIDER * width(text, size) > PILL_W - _SIGN - 12  # no sign under the figures of a great number
-    wide = max(BARE_W, WIDER * width(text, size) + 10) if bare else PILL_W
+    wide = max(_BARE, WIDER * width(text, size) + 10) if bare else PILL_W
     x = right - wide
     look = "gain" if then > now else "loss" if then < now else ""
     return el(

@@ -30,6 +30,7 @@ FOOT: Final = 72  # barter
 ROW: Final = 30  # what another player can still buy
 CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
+WARE: Final = 62  # the least height of a key on which a piece stands over its price
 LOW: Final = 210  # a window of the land on a phone on its side
 LINE: Final = 15  # of what stands on a key in two lines
 COLUMNS: Final = 5  # hunters, and the four sizes
@@ -71,10 +72,11 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
     if box.h < LOW:  # over a window so low nothing of it could be read
         box = whole
     wide = min(box.w - 6, 540.0)
-    cell = min((box.h - 12 - HEAD - FOOT) / 2, 94.0 if wide > ROOMY * COLUMNS else 84.0)
-    rest = box.h - 12 - HEAD - 2 * cell - FOOT
-    rows = min(max(int((rest - 26) // ROW), 0), len(others))
-    high = HEAD + 2 * cell + FOOT + (CAPTION + rows * ROW if rows else 0)
+    below = CAPTION + 4 + ROW * len(others)  # all of the others or nobody: who is left out seems to have nothing
+    cell, room = 94.0 if wide > ROOMY * COLUMNS else 84.0, (box.h - 12 - HEAD - FOOT) / 2
+    rows = others if room - below / 2 >= WARE else []
+    cell = min(cell, room - below / 2 if rows else room)
+    high = HEAD + 2 * cell + FOOT + (below - 4 if rows else 0)
     x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - high) / 2, 4)
     each = (wide - 2 * PAD) / COLUMNS
     kids = [
@@ -93,7 +95,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
     barter = _barter(w, view, touch, Box(x + PAD, top + 2 * cell + 4, wide - 2 * PAD, FOOT - 8))
     kids.append(el("g", *wares, **as_group(w("Market"))))
     kids.append(el("g", *barter, **as_group(w("Barter: three for one"))))
-    for i, player in enumerate(others[:rows]):
+    for i, player in enumerate(rows):
         line = Box(x + 44, top + 2 * cell + 88 + i * ROW, wide - 44 - MARGIN, ROW - 2)
         if not i:
             kids.append(

@@ -36,14 +36,16 @@ def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float,
     """The three kinds with their numbers in a line, y being its middle. `seat`: whose stock that is on the table, where
     what changes is marked (`places.gains`)."""
     parts: list[Safe] = []
+    beside = min(1.55 * size, step - 2.5 - WIDER * max(width(str(n), size) for n in animals))
     for terrain, n in enumerate(animals):
         at = x + terrain * step
         number = el(
-            "text", str(n), x=round(at + size * 1.55, 1), y=round(y + size * DROP, 1), font_size=size,
+            "text", str(n), x=round(at + beside, 1), y=round(y + size * DROP, 1), font_size=size,
             class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
         )  # fmt: skip
         place = None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"
-        parts += (el("g", beast(terrain, at, y - size * 0.7, size * 1.4), data_place=place), number)
+        drawn = min(size * 1.4, beside - 1)
+        parts += (el("g", beast(terrain, at, y - drawn / 2, drawn), data_place=place), number)
     return parts
 
 

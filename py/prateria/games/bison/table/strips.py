@@ -21,7 +21,7 @@ from ..engine.preview import Look, counted, gains, then
 from ..words import nouns
 from ..words.has import done
 from .emblems import emblem
-from .forecast import BARE_W, PILL_W, counting, last_round, pill, told
+from .forecast import PILL_W, counting, last_round, pill, told
 from .layout import SHEET_CORNER
 from .stock import WIDER, beasts, heap
 
@@ -33,7 +33,8 @@ MARK: Final = 16  # the shape of the player, and the totem
 AFTER: Final = 5  # a sign with its number, to the next one
 TITLES: Final = 88  # so wide are the names of what stands on it
 MARGIN: Final = 14  # from the edge of the large card to what stands on it
-CLOSE: Final = 12.5  # the numbers of animals that stand close together
+FORECAST: Final = 38  # "+22" in a narrow strip, and what parts it from the actions
+CLOSE: Final = 12.0  # the numbers of animals that stand close together
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -86,7 +87,7 @@ def strip(
         count = str(player.supply[HUNTER])  # above there is room for the name alone
         kids += _hunters(count, right, y + high, LABEL)
         kids += _pieces(player, x, y + high, LABEL, right - x - width(count, LABEL) - LABEL - AFTER)
-        step = (across - (BARE_W + 2 if shown else 0)) / len(DEEDS)
+        step = (across - (FORECAST if shown else 0)) / len(DEEDS)
         kids += slots(player, x, y + 2 * high, step, min(step - 0.5, 13))
     else:
         step = min((across - 92) / len(DEEDS), 17)

@@ -67,7 +67,7 @@ def barred(w: Words, view: Observation, deed: str) -> str:
             if deed == "tipi":
                 return w("None of your hunters is on a prairie or mountain.")
             return w("None of your hunters is on a river.")
-        return w("No size in your camp fits the hunters on one space.")
+        return _too_large(w, view, deed) or w("No size in your camp fits the hunters on one space.")
     if deed == "gather":
         alone = sum(stand.values()) == 1
         return w("Only one of your hunters is on the land.") if alone else w("All of your hunters stand on one space.")
@@ -88,6 +88,17 @@ def _pieces(view: Observation, deed: str) -> bool:
     """Whether such a piece lies in the camp."""
     supply, first = view.players[view.turn].supply, CANOE if deed == "canoe" else TIPI
     return any(supply[first + n] for n in SIZES)
+
+
+def _too_large(w: Words, view: Observation, deed: str) -> str:
+    """That too few hunters stand together for the smallest piece in the camp (BI-20, BI-21); '' where enough do."""
+    supply, first = view.players[view.turn].supply, CANOE if deed == "canoe" else TIPI
+    least = min(n for n in SIZES if supply[first + n])
+    if any(n >= least for space, n in afield(view).items() if (space[-1] == "r") == (deed == "canoe")):
+        return ""
+    if deed == "canoe":
+        return w("Your smallest canoe is a %(n)d: it takes %(n)d hunters on one river space.", n=least)
+    return w("Your smallest tipi is a %(n)d: it takes %(n)d hunters on one space.", n=least)
 
 
 def next_tile(w: Words, view: Observation) -> str:

@@ -2,22 +2,33 @@
 counts along.
 
 Of captives that bring as much it names the one whom another would miss most. And a claim that nobody can ever lessen,
-and that more may come to, is not made before it must be: waiting costs nothing then.
+and that more may come to, is not made before it must be: waiting costs nothing then. But what somebody who is asked at this
+card yet would probably take at once is not left to them, nor a great haul to chance near the end.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ..engine.data import KIND
 from ..engine.observe import Observation
 from ..engine.rules import sound_kinds
-from .claims import Land, best_haul, keen, land_of, value
+from .claims import Land, best_haul, keen, land_of, rivals, value
 from .habits import Chance
 from .instead import harm
 from .patience import READY, advisable, pressing
 from .thefts import grows, robbers
 
 __all__ = ["advised_first"]
+
+DEAR: Final = 3
+"""So many cards are not left to somebody who takes them at this card yet,"""
+AS_LIKELY: Final = 0.3
+"""so likely. Measured in 600 games on half a prairie of two: against `first` 0.4 cards a game better than to wait there,
+0.2 against `normal`, 0.7 against `strong`; with two cards 0.4 worse."""
+GREAT: Final = 6
+"""Nor are so many cards left to chance, where somebody could ever lessen them,"""
+LATE: Final = 15
+"""when so few are to come. That is neither better nor worse (0.1 cards, 600 games), and easier to agree with."""
 
 
 def advised_first(view: Observation, legal: Sequence[Any], chance: Chance) -> Any | None:
@@ -34,9 +45,27 @@ def advised_first(view: Observation, legal: Sequence[Any], chance: Chance) -> An
             ),
         )
     best = advisable(view, legal, chance)
-    if view.phase != "ask" or best is None or best == legal[0]:
+    if view.phase != "ask" or best is None:
         return best
+    if best == legal[0]:
+        return _not_left(view, land, legal[1:], chance) or best
     return legal[0] if _costs_nothing(view, land, legal[1:], chance) else best
+
+
+def _not_left(view: Observation, land: Land, claims: Sequence[Any], chance: Chance) -> Any | None:
+    """The best claim whose loot somebody would probably take who is asked at this card yet, or which is great and may
+    still be lessened near the end; None: there is none."""
+    found = []
+    for n, claim in enumerate(claims):
+        kind = KIND[claim.kind]
+        if haul := best_haul(land, claim.seat, kind):
+            cards = value(land, haul, kind)
+            after = {*view.asked}.intersection(rivals(land, claim.seat, haul, kind))
+            taken = cards >= DEAR and any(chance(other, cards) >= AS_LIKELY for other in after)
+            late = cards >= GREAT and land.left <= LATE and robbers(land, claim.seat, kind)
+            if taken or late:
+                found.append((cards, -n))
+    return claims[-max(found)[1]] if found else None
 
 
 def _costs_nothing(view: Observation, land: Land, claims: Sequence[Any], chance: Chance) -> bool:

@@ -45,6 +45,7 @@ RING: Final = 4  # round a card that is chosen
 HEAD: Final = 38.5  # over the cards of a side, where the name lies there
 ROW: Final = 40  # lower boxes have room for one line
 _NAME: Final = 36  # the line with the name, over the cards of a side
+TIGHT: Final = 24, 5, 32  # the least width of a card there, and then the edge and that line
 ENDS: Final = {
     (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
     (1, False): "b", (2, False): "bt", (3, False): "blr", (4, False): "bltr", (5, False): "bllrr",
@@ -215,11 +216,14 @@ def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side
     near = -(-n // 2)  # so many at the end from which seats are counted
     rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE)
     wanted, most = ((room - 2 * edge - (n - 2) * GAP - n * _NAME) / n / TALL for room in rooms)
-    card = max(min(max(min((across - SLACK - 2 * edge - 3 * GAP) / len(TRIBE), wanted, MOST), LEAST), most), 24)
+    name = _NAME
+    if most < TIGHT[0]:  # keys have taken room under a game that is over: then nobody reaches over the table
+        edge, name = TIGHT[1:]
+    card = max(min(max(min((across - SLACK - 2 * edge - 3 * GAP) / len(TRIBE), wanted, MOST), LEAST), most), TIGHT[0])
     sides, depths = [], [0.0, 0.0]
     for i, far in [(i, 0) for i in range(near)] + [(i, 1) for i in range(n - 1, near - 1, -1)]:
         gap = GAP if depths[far] else edge
-        high = card * TALL + _NAME + gap
+        high = card * TALL + name + gap
         middle = depths[far] + high / 2
         depths[far] += high
         place = length - middle if far == lying else middle

@@ -72,6 +72,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 return f"{go} {_after(w, view, touch)}".rstrip()
             if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
                 return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            if view.seat == actor and not view.setup.calm:  # alone in a race, where the line says so as well
+                return w("You turn the next card.")
             said = quiet(w, view, name) or w("%(name)s, turn the next card.", name=name)
             return f"{said} {_after(w, view, touch)}".rstrip()
         return w("%(name)s turns the next card.", name=name)
@@ -223,7 +225,9 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
         haul = summed(w, view, ready, kind or view.pile[view.settled].kind)
         if hinted:
             return w("%(name)s, you take: %(haul)s.", name=name, haul=haul)
-        if kind:  # the claim goes with it
+        if kind and (before := _first(w, view, names, kind)):  # the claim goes with it
+            return f"{w('%(name)s, you take: %(haul)s.', name=name, haul=haul)} {before}"
+        if kind:
             return w("%(name)s, you take: %(haul)s. “Claim”, or choose something else.", name=name, haul=haul)
         return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):

@@ -20,6 +20,7 @@ __all__ = [
     "CORNER",
     "EDGE",
     "GAP",
+    "PAIR",
     "TITLE_BASE",
     "TITLE_X",
     "UNDER_MAP",

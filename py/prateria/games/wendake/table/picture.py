@@ -21,7 +21,7 @@ from ..engine.preview import Look
 from .chips import heading
 from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
 from .large import large, said_over
-from .layout import GAP, Plan, arrange, left_below, under_map
+from .layout import GAP, PAIR, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import reading, room_of, tiles_of, told
@@ -61,6 +61,8 @@ BESIDE: Final = (*LARGE[: LARGE.index(READ) + 1], CLOSE_BY, *LARGE[LARGE.index(R
 """And where they stand in three columns, with what they do beside them."""
 ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
+LOW_LAND: Final = 225
+"""So high the map of two is at the least by the plan of a high picture."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 
@@ -232,7 +234,9 @@ def draw(
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
-        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught or frame.follows else ""),
+        data_asked=_question(view, touch, asking)
+        + (f" {pane}" if touch.taught or frame.follows else "")
+        + " hint" * bool(touch.advised),  # what it means is turned to
     )
 
 
@@ -252,8 +256,14 @@ def _trading(view: Observation, touch: Touch) -> bool:
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:
-    """By which plan the map is drawn, and how high it is to be: what is chosen may take some of its room."""
-    return (False, plan.pane.h) if plan.mode == "narrow" else (None, 0.0)
+    """By which plan the map is drawn, and how high it is to be: what is chosen may take some of its room. Beside a
+    lesson on a small phone that of two is so low that rows would be too narrow for people.
+
+    >>> [_on_phone(arrange(352, high, seats, 52))[0] for high, seats in ((380, 2), (500, 2), (380, 4))]
+    [True, False, False]
+    """
+    low = len(plan.strips) == PAIR and plan.land.h < LOW_LAND
+    return (low, plan.pane.h) if plan.mode == "narrow" else (None, 0.0)
 
 
 def _own(view: Observation, seat: int | None) -> Player:

@@ -135,11 +135,24 @@ def _strip(
     if not tight and not slim and order and width(name, NOTE) <= end - start - ORDER:
         kids.append(el("text", f"{order}.", x=start, y=y + BASE, font_size=LABEL, class_=css.SOFT))
         start += ORDER
-    size = NOTE if width(name, LABEL) > end - start else LABEL
-    kids.append(el("text", fit(name, end - start, size), x=start, y=y + BASE, font_size=size, class_=css.BOLD))
+    called, size = _called(name, end - start, tight)
+    kids.append(el("text", called, x=start, y=y + BASE, font_size=size, class_=css.BOLD))
     if not low:
         kids += _pairs(seat, tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
     return tuple(kids), signs
+
+
+def _called(name: str, room: float, tight: bool) -> tuple[str, int]:
+    """The name as it has room, and its letters; `tight`: a long one is abbreviated, for a dot is narrower than three.
+
+    >>> _called("Anna", 40, True), _called("Massimiliano", 38, True), _called("Massimiliano", 60, False)
+    (('Anna', 13), ('Massi.', 11), ('Massimi…', 12))
+    """
+    size = next((size for size in (LABEL, NOTE, LEAST) if width(name, size) <= room), 0)
+    if size or not tight:
+        return fit(name, room, size or NOTE), size or NOTE
+    letters = next((n for n in range(len(name), 1, -1) if width(f"{name[:n]}.", LEAST) <= room), 1)
+    return f"{name[:letters].rstrip()}.", LEAST
 
 
 def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:

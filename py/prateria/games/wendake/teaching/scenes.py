@@ -59,10 +59,11 @@ def _tracks(w: Words, seat: int) -> Scene:
         for k, (track, points) in enumerate(pair):
             y = p * 84 + 20 + k * 36
             x = 160 + points * 22
+            beyond = f"M{x + 44} {y}H380" if x + 44 < 380 else ""  # what is left of the rail behind the number
             art += [
                 sign(track, 10, y - 13, 26),
                 _text(nouns.track(w, track), 44, y + 6, _TRACK, "t-bold"),
-                el("path", d=f"M160 {y}h220", class_=f"we-rail we-rail-{track}"),
+                el("path", d=f"M160 {y}H{x}{beyond}", class_=f"we-rail we-rail-{track}"),
                 disc(seat, x - 13, y - 13, 26),
                 _text(str(points), x + 28, y + 6.5, _TRACK),
             ]

@@ -32,11 +32,12 @@ def yours(w: Words, view: Observation, touch: Touch, plan: Plan) -> Safe:
     wide = _WIDER * width(text, NAME) + _ROOM
     box = Box(round(panel.x + (panel.w - wide) / 2, 1), panel.y - _HIGH + 6, round(wide, 1), _HIGH)
     x, y = box.middle
+    over = " over" if touch.looked_at or touch.chosen else ""  # it lies on nothing that is opened; its time runs on
     return el(
         "g",
         box.rect("bi-brought", _HIGH / 2),
         el("text", text, x=round(x, 1), y=round(y + NAME * DROP, 1), font_size=NAME, class_=css.MIDDLE_BOLD),
         id=f"yours-{view.round}-{view.seat}-{len(view.players[view.seat].deeds)}",
-        class_=f"bi-yours s{view.seat}",
+        class_=f"bi-yours s{view.seat}{over}",
         aria_hidden="true",
     )

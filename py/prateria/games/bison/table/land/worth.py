@@ -133,12 +133,14 @@ def _placed(
     view: Observation, touch: Touch, lies: Lies, big: float, roomy: bool
 ) -> Iterator[tuple[Box4, float, tuple[int, int], Any]]:
     """Of each step that is written where, how wide as drawn, for whom it is how much, and the step: what it brings
-    whoever acts, or where that is no more than elsewhere, what it takes from another."""
+    whoever acts, or where that is no more than elsewhere, what it takes from another; of few steps also nothing."""
     held = {space.id for space in view.spaces if space.seat is not None}
-    commonest = usual(view, touch) if roomy else 0
-    for n, action in _steps(view, touch):
+    commonest, steps = usual(view, touch) if roomy else 0, _steps(view, touch)
+    few = len(steps) < _MANY and any(n for n, _ in steps)
+    for n, action in steps:
         who, more = (action.seat, n) if n != commonest else _most_lost(view, action)
-        if n != commonest or more < 0:
+        if n != commonest or more < 0 or few:
+            who = who if more else action.seat
             (x, y), wide = spot_of(_goal(action), lies, big), width(signed(more), _FIGURE) + 11
             wide += _SEAT * (who != action.seat)
             yield (x, y - _OVER * (_goal(action) in held), wide * big / 2, _HIGH * big / 2), wide, (who, more), action

@@ -40,7 +40,8 @@ def in_place_of(state: "State", seat: int, action: Any) -> list[tuple[Any, ...]]
     found: list[tuple[Any, ...]]
     found = [(step,) for step in steps if (step.verb, step.where) == (action.verb, action.where) and step != action]
     if isinstance(top, frames.Moves) and top.left + top.extra > 1:
-        found += [(step, action) for step in steps if (step.verb, step.where) == ("stand", action.what)]
+        after = [step for step in steps if (step.verb, step.where) == ("stand", action.what)]
+        found += [(step, action) for step in after if step.what != action.where]  # else all would stand as before
     found = [run for run in found if not gives_up(state, seat, run[0])][:_FEW]
     if not left_out(state, action):
         return found

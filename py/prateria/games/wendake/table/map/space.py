@@ -22,6 +22,8 @@ HEAPS: Final = 2
 there are its own warriors only."""
 SHARES: Final = (0.74, 0.66, 0.58, 0.5)
 """Of the room, what areas may take."""
+LOW: Final = 30
+"""So high is the name of a territory with the least that stands below it."""
 BADGE: Final = 9
 """What a number takes beside the figure on whose foot it lies."""
 
@@ -59,10 +61,15 @@ def room(box: Box, areas: int, seats: int, name: float = 74, badge: float = 0) -
 
 
 def _halves(box: Box, name: float) -> tuple[tuple[Box, Box], ...]:
-    """The name and what is left to the rest: above it, or at its left where that is wide enough."""
+    """The name and what is left to the rest: above it, or at its left where that is wide enough, or too low for both.
+
+    >>> [len(_halves(Box(0, 0, 165, high), 83)) for high in (15, 60)]
+    [2, 1]
+    """
     above = Box(box.x, box.y, box.w, 14), Box(box.x, box.y + 15, box.w, box.h - 15)
     aside = Box(box.x, box.y + box.h / 2 - 14, name, 14), Box(box.x + name + 4, box.y, box.w - name - 4, box.h)
-    return (above, aside) if box.w > 2 * name else (above,)
+    low = box.h < LOW and box.w > name + LOW  # below its name is room for nobody
+    return (above, aside) if box.w > 2 * name or low else (above,)
 
 
 def _best(box: Box, areas: int, seats: int, name: float, badge: float) -> tuple[float, int, int, bool, float]:

@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LEAST, NAME, NOTE, TEXT
-from prateria.view.measure import fit
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
@@ -34,6 +34,7 @@ HAND: Final = 88.0  # and in its place one's masks, while one chooses of them
 LEAST_HIGH: Final = 270.0  # so high, tracks, spaces and turtles have room below them
 ABOUT_MASKS: Final = ("draw", "masks", "discard", "disguise", "add")
 LEGEND: Final = 15.0  # the line that says what is bold
+LEAST_LANE: Final = 8.0  # so high, a counter has its number beside it; else the players' own rows say it alone
 BETWEEN: Final = 8  # the parts of the board, and the two pairs of tracks
 SCALE: Final = 12  # for the numbers under the tracks
 LANE: Final = 2  # from the edge of a track to its lane
@@ -55,7 +56,10 @@ def board(
     tracks = Box(rest.x, rest.y, rest.w, 0 if bare else high)
     below = rest if bare else Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
     split, at = below.w * 0.56, tracks._replace(h=tracks.h - LEGEND)
-    legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
+    written = _lane(_row(at), view) >= LEAST_LANE
+    at = at if written else tracks
+    legend = w("Bold: what counts, the lower track of each pair.") if written else ""
+    legend = fit(legend, tracks.w - 12, NOTE if width(legend, NOTE) <= tracks.w - 12 else LEAST)
     return [
         *(
             masks_row(w, w("In hand"), hand, Box(box.x + 2, box.y, box.w - 4, HAND - BETWEEN))
@@ -147,6 +151,11 @@ def _row(box: Box) -> float:
     return max((box.h - BETWEEN - SCALE) / 4, 8)
 
 
+def _lane(row: float, view: Observation) -> float:
+    """And of that each player's part."""
+    return (row - 2) / len(view.players)
+
+
 def _read(w: Words, view: Observation, box: Box, names: Sequence[str]) -> list[Safe]:
     """The same for those who hear it: each track with everyone's points, and to what it is the pair."""
     row, kids = _row(box), []
@@ -163,10 +172,11 @@ def _read(w: Words, view: Observation, box: Box, names: Sequence[str]) -> list[S
 
 def _counters(view: Observation, track: str, line: Track, top: float, row: float) -> list[Safe]:
     """The counters of a rail, each in the lane of its seat with its number beside it: however many stand at the same
-    point, none hides another. Where the track counts for its owner, number and run are strong."""
+    point, none hides another. Where the track counts for its owner, number and run are strong. In lanes too low for
+    numbers these would lie on each other; they stand in the rows of the players, too."""
     t = TRACKS.index(track)
     partner = TRACKS.index(next(b if a == track else a for a, b in view.pairs if track in (a, b)))
-    lane = (row - 2) / len(view.players)
+    lane = _lane(row, view)
     size = max(min(lane - 1, 22.0), 9.0)
     font = LEAST if lane < 13 else NOTE if lane < 16 else TEXT
     kids = []
@@ -185,7 +195,9 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
                 y=round(y + font * 0.35, 1),
                 font_size=font,
                 class_=css.HEAVY if counts else css.SOFT,
-            ),
+            )
+            if lane >= LEAST_LANE
+            else Safe(),
         ]
     return kids
 

@@ -28,6 +28,9 @@ __all__ = ["NAMED_HIGH", "pattern", "points", "spaces"]
 
 DISC: Final = 14  # from disc to disc on a mask space
 WIDER_DISC: Final = 13  # than from one to the next
+SMALL_DISC: Final = 13  # so large is one, beside a combination that has no room otherwise
+TIGHT: Final = 22  # and so wide are the points beside it
+LEAST_MASK: Final = 6.0  # no smaller is a mask of a combination beside a disc of full size
 SIDE: Final = 30  # so wide are its points, with the edges
 NAMED: Final = 36  # so high, it has room for its name
 NAMED_HIGH: Final = 29.0 + 4 * NAMED  # all of them, two in a row
@@ -145,9 +148,13 @@ def _space(
     line = box.h - (16 if name[0] else 0)
     y = box.y + line / 2
     beside = SIDE + (DISC * len(seats) + WIDER_DISC if seats else 0)  # the points, and the discs that lie there
+    shape = next(m for m in MASKS if m.id == space).pattern
+    size, step, first = min(line - 4, 24), DISC, 46.0
+    if seats and _size(shape, box.w - beside)[1] < LEAST_MASK:
+        size, step, first = SMALL_DISC, SMALL_DISC, TIGHT + SMALL_DISC - 2.0
+        beside = TIGHT + 8 + step * len(seats)  # with what lies before the combination
     plate = Box(round(box.x + 2, 1), round(box.y + 2, 1), round(box.w - 4, 1), round(box.h - 4, 1))
     under = el("text", name[0], x=round(box.x + 8, 1), y=round(box.y + box.h - 7, 1), font_size=name[1] or None)
-    size = min(line - 4, 24)
     kids = [
         el("title", explain.mask_space(w, space)),
         plate.rect("we-space" + (" taken" if seats else "") + (" fits" if fits else ""), 7),
@@ -156,7 +163,7 @@ def _space(
         el("text", str(points), x=round(box.x + box.w - 9, 1), y=round(y + 6.5, 1), font_size=NAME,
            class_=css.END_HEAVY),
         *(
-            disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2 + 1, 1), round(size, 1))
+            disc(seat, round(box.x + box.w - first - i * step, 1), round(y - size / 2 + 1, 1), round(size, 1))
             for i, seat in enumerate(seats)
         ),
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from prateria.kit.touch import Touch
 from ...engine.observe import Observation
 from ...engine.preview import Look
 from ..layout import Plan
-from ..places import marches, pane_of, swaps
+from ..places import gains, marches, pane_of, swaps
 
 __all__ = ["told_in", "wanted"]
 
@@ -16,6 +16,8 @@ ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
 ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
 BESIDE: Final = ("market", "board")
 """What one's latest step may have turned to."""
+HAVE: Final = "have-"
+"""Where goods of a player lie."""
 POINTED: Final = ("area:", "from:", "stand:", "fight:")
 """What a lesson points at on the map, whatever is asked."""
 
@@ -45,4 +47,9 @@ def wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool
     if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "shift", "track"):
         return "board"
     done = pane_of(look.news)
-    return done if done in BESIDE else "map"
+    if done in BESIDE:
+        return done
+    over = what == "steps" and view.asked is not None and not view.asked.steps
+    # goods lie below the grid of a phone: what a turn has brought is seen to come there before it ends
+    goods = any(where.startswith(HAVE) for event in look.news for where, _ in gains(event))
+    return "grid" if narrow and over and goods and done in ("", "grid") else "map"
