@@ -162,7 +162,7 @@ def test_what_would_come_stands_in_every_row_alike(lang: str, stage: tuple[int, 
             assert at["17"] < at["+7"]
             assert at["7"] < at["+3"]
         if stage[0] > 400:
-            assert {w.p("won", "bison"), w.p("won", "captives")} <= set(at), (seat, threat, at)
+            assert {w.p("won", "bison"), w.n("captive", "captives", 7)} <= set(at), (seat, threat, at)
         assert "−20" in at
 
 
@@ -215,3 +215,25 @@ def part_wide(e: ElementTree.Element) -> float:
         return len("".join(e.itertext())) * float(e.attrib["font-size"]) * 0.62
     inner = re.search(r"translate\(([-\d.]+) [-\d.]+\)(?: scale\(([\d.]+)\))?", e.get("transform", ""))
     return 24 * float(inner[2]) if inner and inner[2] else 0.0
+
+
+@pytest.mark.parametrize("stage", [(344, 430), (740, 620)])
+def test_held_a_warrior_on_the_table_says_whom_it_beats_and_the_thief_how_strong_each_hunts(stage) -> None:
+    """Where they lie, and not from memory; also those that have just been chosen."""
+    state = hunt(2, hands=["h9 scout", "h1"], hills="1:h3 2:healer 2:h8", river="1:h5", left=2)
+    session = state.legal_actions()
+    view, names = state.observe(0), [f"\u2068{sitter.name}\u2069" for sitter in SITTERS]
+    for touch, mine in ((Touch(), 8), (Touch(("card:h9", "territory:river"), (), state.parse("1 play h9 river")), 17)):
+        assert touch.ready is None or touch.ready in session
+        html = table.draw(view, touch, preview.look(view, touch), 0, Words("en"), Frame(*stage), SITTERS)
+        root = ElementTree.fromstring(html)
+        said = [(e.findtext("title") or "", e.find("rect")) for e in root.iter("g") if e.find("title") is not None]
+        healers = [at for told, at in said if told.startswith("Healer\nBeats: ")]
+        assert len(healers) == 1
+        card = next(e for e in root.iter() if e.get("id") == "c1-healer-1")
+        place = re.search(r"translate\(([\d.]+)(?:px)?[ ,]+([\d.]+)", f"{card.get('style')} {card.get('transform')}")
+        assert [float(n) for n in place.groups()] == [float(healers[0].get(k)) for k in "xy"]
+        thief = [told for told, _ in said if "\nHunting strength" in told]
+        each = f"\nHunting strength in this hunt so far: {names[0]} {mine}, {names[1]} 8."
+        assert len(thief) == 2
+        assert all(told.endswith(each) for told in thief), thief

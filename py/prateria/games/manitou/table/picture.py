@@ -65,9 +65,12 @@ def draw(
     threatened = set(ready.thieves if ready else look.thieves) - set(look.visits)  # where it has come it is no threat
     now = [standing_of(view, look, t) for t in range(len(view.territories)) if view.outcome is None]
     strips = []
+    rows = [ready.strengths if ready and ready.territory == there.id else there.strengths for there in view.territories]
+    strengths = [sum(column) for column in zip(*rows, strict=True)]
     for player in view.players:
         seat_, hopes = player.seat, hoped(now, player.seat)
-        strips.append(strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes, names))
+        drawn = strip(w, view, player, sitters[seat_], plan.strips[seat_], seat_ in threatened, hopes, names, strengths)
+        strips.append(drawn)
     large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
     return el(
         "svg",

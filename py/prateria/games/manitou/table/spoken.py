@@ -24,25 +24,10 @@ from ..words.lands import guarding, place_lines
 from .foretold import told
 
 __all__ = [
-    "card_goal",
-    "choices",
-    "coming",
-    "counting",
-    "deals",
-    "explain",
-    "explained",
-    "foretell",
-    "herds_left",
-    "own_cards",
-    "sighted",
-    "sign_said",
-    "sorts",
-    "spoken",
-    "territory_goal",
-    "territory_label",
-    "threatened",
+    "card_goal", "choices", "coming", "counting", "deals", "explain", "explained", "foretell", "herds_left", "hunting",
+    "own_cards", "sighted", "sign_said", "sorts", "spoken", "territory_goal", "territory_label", "threatened",
     "warrior",
-]
+]  # fmt: skip
 
 
 @lru_cache(32)
@@ -160,24 +145,31 @@ def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...])
 
 def explained(w: Words, view: Observation, player: Player, name: str) -> str:
     """Where the points of a player come from, and what there still is to be played."""
-    told = [
-        w.n("%(name)s has %(n)d point so far.", "%(name)s has %(n)d points so far.", player.points, name=name),
-        w(
-            "Bison bring %(bison)d, captives %(captives)d, hide thieves take away %(thieves)d.",
-            bison=sum(player.bison),
-            captives=len(player.captives),
-            thieves=-THIEF * player.thieves,
-        ),
-    ]
+    told = [w.n("%(name)s has %(n)d point so far.", "%(name)s has %(n)d points so far.", player.points, name=name)]
+    bison, taken, lost = sum(player.bison), len(player.captives), -THIEF * player.thieves
+    if bison or taken or lost:
+        told.append(
+            w(
+                "Bison bring %(bison)d, captives %(captives)d, hide thieves take away %(thieves)d.",
+                bison=bison, captives=taken, thieves=lost,
+            )
+        )  # fmt: skip
     if view.phase == "play" and view.turns_left:
         herds, captives = hoped(standings(view), player.seat)
-        if herds or captives:
+        if herds and captives:
             told.append(
                 w("If the hunt ended now: bison +%(bison)d, captives +%(captives)d.", bison=herds, captives=captives)
             )
-        told.append(
-            w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
-        )
+        elif herds:
+            told.append(w("If the hunt ended now: bison +%(n)d.", n=herds))
+        elif captives:
+            told.append(w("If the hunt ended now: captives +%(n)d.", n=captives))
+        if player.pile:
+            told.append(
+                w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
+            )
+        elif player.hand:
+            told.append(w("Cards for this hunt: %(hand)d in hand.", hand=player.hand))
     if view.phase == "play" and view.turns_left and player.seat == view.dealer:
         told.append(deals(w, name))
     return " ".join((*told, threatened(w, view, player))).rstrip()
@@ -222,6 +214,12 @@ def sign_said(w: Words, name: str) -> str:
         case "captive":
             return w("Captives: a point for each. Green: what comes if the hunt ends like this.")
     return w("Hide thieves: each takes 10 points from whoever has the most hunting strength in a hunt.")
+
+
+def hunting(w: Words, names: Sequence[str], strengths: Sequence[int]) -> str:
+    """How strong each hunts in all: whoever has most gets the hide thief."""
+    each = ", ".join(f"{name} {n}" for name, n in zip(names, strengths, strict=True))
+    return w("Hunting strength in this hunt so far: %(each)s.", each=each)
 
 
 def threatened(w: Words, view: Observation, player: Player) -> str:

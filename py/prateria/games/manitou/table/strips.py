@@ -17,10 +17,10 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation, Player
 from ..words.captives import captives_named
 from .figures import emblem
-from .inline import closely, crowded, laid_out, plainly, side_by_side, to_the_end
 from .layout import PLATE_CORNER
-from .spoken import counting, deals, explained, sign_said, spoken, threatened
+from .spoken import counting, deals, explained, hunting, sign_said, spoken, threatened
 from .won import BESIDE, CLEAR, HOPE, Thing, called, counters, fitted, hope, needed, said, thing, wide, won
+from .won.inline import closely, crowded, laid_out, plainly, side_by_side, to_the_end
 
 SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -54,17 +54,18 @@ def strip(
     thief: bool,
     hopes: Hopes = (0, 0),
     names: Sequence[str] = (),
+    strengths: Sequence[int] = (),
 ) -> Safe:
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready; `hopes`: herds and captives
-    then, in points; `names`: of all seats, from whom captives are told by name."""
+    then, in points; `names`: of all seats, from whom captives are told by name; `strengths`: how strong each
+    hunts then, in all territories."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
     captives = captives_named(w, player, names) if names else []
+    more = {"captive": captives, "thief": [hunting(w, names, strengths)] if any(strengths) and names else []}
     why = threatened(w, view, player) if thief else ""
     things = [
         one._replace(
-            told=why
-            if why and one.name == "thief"
-            else "\n".join((sign_said(w, one.name), *(captives if one.name == "captive" else ())))
+            told="\n".join((why if why and one.name == "thief" else sign_said(w, one.name), *more.get(one.name, ())))
         )
         for one in won(w, player, thief, hopes)
     ]
@@ -207,7 +208,10 @@ def _two_lines(
             return [*parts, *crowded(things, at, room + 200 - BACKS, y2)]
         room += 200 - BACKS
         for names in (True, False):  # what is much takes the room of what is little
-            needs = [needed(player, one, NAME, names * called(w, one.name)) + 2 * CLEAR for one in things]
+            needs = [
+                needed(player, one, NAME, names * called(w, one.name, len(player.captives))) + 2 * CLEAR
+                for one in things
+            ]
             if (spare := room - sum(needs)) >= 0:
                 break
         shares = [room * SHARE[one.name] for one in things]

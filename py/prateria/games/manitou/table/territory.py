@@ -13,13 +13,16 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, state_of
 
 from .. import words
+from ..engine.data import WARRIORS
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from ..words.lands import guard_said, seat_said
+from .cards import CARD_H, CARD_W
 from .figures import emblem
 from .land import NARROW, land, standing_of, tight
 from .layout import LENS, Box, Land
-from .spoken import territory_goal, territory_label
+from .pieces import awaited, corners, lying, places
+from .spoken import sighted, territory_goal, territory_label
 
 ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
@@ -89,12 +92,27 @@ def _meanings(w: Words, view: Observation, look: Look, t: int, place: Land, name
     if standing.guard is not None and here.guard is not None and not place.badge:
         sign = _sign(place, standing.captives)
         said.append((sign.inset(-ENDS), ". ".join(guard_said(w, here, standing, names[here.guard]))))
-    seats = len(place.rows)  # one of these signs is enough where they are listed (web/signs.mjs)
+    signs = {n: "row" if n < len(place.rows) else "guard" for n in range(len(said))}
+    said = [(at, f"{told}." if told else "") for at, told in said]
+    said += _warriors(w, view, look, t, place)  # which are listed with those of the hand (web/signs.mjs)
     return [
-        el("g", el("title", f"{told}.", data_sign="row" if n < seats else "guard"), at.rect(css.HIT))
+        el("g", el("title", told, data_sign=signs.get(n, "")), at.rect(css.HIT))
         for n, (at, told) in enumerate(said)
         if told
     ]
+
+
+def _warriors(w: Words, view: Observation, look: Look, t: int, place: Land) -> list[tuple[Box, str]]:
+    """Great warriors that stand there: whom each beats, and who beats it."""
+    there, found = awaited(view.territories[t], look.preview), []
+    rows, upper = lying(there, len(view.players), look.preview)
+    for seat, row in enumerate(rows):
+        spots = places(place, seat, corners(there, row), row.index(upper) if upper in row else None)
+        for i, (x, y) in zip(row, spots, strict=True):
+            if there.laid[i].up and there.laid[i].kind in WARRIORS:
+                box = Box(x, y, round(place.card, 1), round(place.card * CARD_H / CARD_W, 1))
+                found.append((box, sighted(w, there.laid[i].kind)))
+    return found
 
 
 def _sign(place: Land, captives: int) -> Box:

@@ -8,7 +8,7 @@ from prateria.view.letters import LABEL, LEAST, NAME, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe
 
-from .won import AROUND, BOLD, CLEAR, THREAT, Thing, counters, fitted, hope, wide
+from . import AROUND, BOLD, CLEAR, THREAT, Thing, counters, fitted, hope, wide
 
 __all__ = ["closely", "crowded", "laid_out", "plainly", "side_by_side", "to_the_end"]
 

@@ -16,10 +16,10 @@ from prateria.view.letters import DROP, LABEL, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
-from ..engine.data import THIEF
-from ..engine.observe import Player
-from .figures import emblem
-from .layout import APART
+from ...engine.data import THIEF
+from ...engine.observe import Player
+from ..figures import emblem
+from ..layout import APART
 
 __all__ = [
     "AROUND", "BESIDE", "BOLD", "CLEAR", "HOPE", "THREAT", "Thing", "called", "counters", "fitted", "hope", "needed",
@@ -140,7 +140,7 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
     one = fitted(one, room.w, size)
     parts += counters(((one, room.x),), room.y, size)
     left = beside = _after(one, room, size, coming)
-    name, class_ = called(w, one.name), one.class_
+    name, class_ = called(w, one.name, len(player.captives)), one.class_
     if one.threat:
         return parts
     if room.h > UNDER:
@@ -176,9 +176,11 @@ def _run(player: Player, name: str) -> float:
     return 0 if not n or (n == 1 and name != "captive") else (n - 1) * step_ + size
 
 
-def called(w: Words, name: str) -> str:
-    """What the things behind a sign are called."""
-    return {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
+def called(w: Words, name: str, captives: int) -> str:
+    """What the things behind a sign are called, of which that of captives is how many."""
+    if name == "captive":
+        return w.n("captive", "captives", captives)
+    return w.p("won", "bison") if name == "bison" else w.p("won", "hide thieves")
 
 
 def hope(one: Thing, seat: int, x: float, y: float, size: float) -> Safe:
