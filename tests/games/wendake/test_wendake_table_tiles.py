@@ -222,3 +222,12 @@ def test_no_line_of_a_name_is_cut_by_its_band(lang):
                     foot, letters = float(line["y"]), float(line["font-size"])
                     assert foot - 0.75 * letters >= 1, (tile.id, wide, high)
                     assert foot <= high - 1, (tile.id, wide, high)
+
+
+def test_in_a_trade_a_tile_of_ones_own_says_what_it_does_as_those_on_sale_do():
+    """It was a large face without a word, among others that were explained."""
+    state = position(progress={0: "P3-7"}, goods={0: "corn bean pumpkin pelt fish"}, ask=steps("trade"))
+    play(state, "do trade")
+    text = words_effects.progress_text(EN, "P3-7")
+    shown = drawn(state, 0, size=(374, 640))
+    assert text in " ".join(re.findall("([^<>]+)</text>", shown))
