@@ -255,6 +255,16 @@ def test_goods_that_make_no_point_that_counts_are_not_sold_at_the_end():
     assert hint(state, Rng(1)).reason[0] != "enough"
 
 
+def test_that_nothing_else_changes_the_result_is_said_only_where_it_is_so():
+    """Goods for points would have counted nothing, and the last turn was to be ended beside a tile that brought one."""
+    full = {0: "corn*2 bean*2 pumpkin*2 pelt*3 fish*3"}
+    state = position(ask=steps("trade"), goods=full, tracks={0: (12, 12, 4, 12)}, **LAST)
+    play(state, "do trade")
+    deals = [state.redeal(0, Rng(n)) for n in range(4)]
+    *_, said = SENSE.enough(deals, 0, (state.parse("1 spend"),))
+    assert said is None
+
+
 def test_a_mask_is_drawn_as_long_as_one_could_count():
     for masks, found in ((3, False), (9, True)):
         state = position(ask=steps("mask"), tracks={0: (5, 5, 5, masks)}, **LAST)

@@ -19,7 +19,7 @@ from prateria.games.wendake.table.face import WIDER
 from prateria.games.wendake.table.face import tile as tile_face
 from prateria.games.wendake.table.panes.cards import fans
 from prateria.games.wendake.table.panes.own import have
-from prateria.games.wendake.table.progress import RIDDLES
+from prateria.games.wendake.table.progress import RIDDLES, progress_face
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.table.tiles import _face
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
@@ -205,3 +205,29 @@ def test_a_flag_to_choose_begins_with_a_capital_and_stands_apart_from_its_name()
     for chip in chips:
         name = next(e for e in chip.iter("text"))
         assert name.text[:1].isupper()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_a_name_is_cut_by_its_band(lang):
+    """On a phone beside two actions “Due passi in più” stood in three lines, of which one could be read."""
+    w = Words(lang)
+    for tile in PROGRESS:
+        for wide in range(80, 140, 6):
+            for high in range(30, 60, 4):
+                face = progress_face(tile.id, Box(0, 0, wide, high), False, words_effects.progress(w, tile.id))
+                lines = [
+                    e.attrib for e in ElementTree.fromstring(str(face)).iter("text") if "we-band-n" in e.get("class")
+                ]
+                for line in lines:
+                    foot, letters = float(line["y"]), float(line["font-size"])
+                    assert foot - 0.75 * letters >= 1, (tile.id, wide, high)
+                    assert foot <= high - 1, (tile.id, wide, high)
+
+
+def test_in_a_trade_a_tile_of_ones_own_says_what_it_does_as_those_on_sale_do():
+    """It was a large face without a word, among others that were explained."""
+    state = position(progress={0: "P3-7"}, goods={0: "corn bean pumpkin pelt fish"}, ask=steps("trade"))
+    play(state, "do trade")
+    text = words_effects.progress_text(EN, "P3-7")
+    shown = drawn(state, 0, size=(374, 640))
+    assert text in " ".join(re.findall("([^<>]+)</text>", shown))

@@ -147,14 +147,25 @@ def _lines(name: str, room: float, size: int, most: int) -> tuple[str, ...]:
     return wrap(name, room / NARROWED, size * BOLD, most) if "…" in "".join(lines) else lines
 
 
+def _beside(name: str, wide: float, high: float) -> bool:
+    """Whether a name has room in a band so wide and so high beside the riddle.
+
+    >>> _beside("Turn a tile", 60, 32), _beside("Two more steps", 50, 32)
+    (True, False)
+    """
+    size, most = names_in((name,), wide)
+    return len(_lines(name, wide - 2 * BAND, size, most)) * (size + 1) <= high - 4
+
+
 def progress_face(tile: str, box: Box, used: bool = False, name: str = "", letters: tuple[int, int] = (0, 0)) -> Safe:
     """The tile, in every size the same: its level as dots, the riddle, and a band in the colour of its track with its
     name in it; an arrow stands for the lower or the higher track. Where it is low, the band lies beside the riddle, or
     is all there is. `letters`: how names are written (`names_in`)."""
     x, y, w, h = box
-    lying = bool(name) and LOWEST <= h < LYING and w > FLAT * h
+    side = min(h * 1.1, w * 0.36)
+    lying = bool(name) and LOWEST <= h < LYING and w > FLAT * h and _beside(name, w - side, h)
+    side = side if lying else 0.0
     bare = bool(name) and not lying and h < BARE
-    side = min(h * 1.1, w * 0.36) if lying else 0.0
     size, most = letters if letters[0] and not lying else names_in((name,), w - side)
     wide = w - side - 2 * BAND
     lines = _lines(name, wide, size, most) if name else ()

@@ -26,6 +26,8 @@ _SILENT: Final = 0
 """The chance of a rollout: with and without what is proposed the same."""
 
 
+_BRINGS: Final = ("do", "buy", "spend", "exchange", "use")
+"""What may bring points though something else was to be proposed."""
 _CLEARLY: Final = 0.5
 """Points that what is done only against others must take from them on the average."""
 
@@ -50,6 +52,17 @@ def enough(deals: Sequence["State"], seat: int, run: Sequence[Any]) -> Iterator[
             if as_good and costs < _CLEARLY * len(deals):
                 found = way
                 break
+    if found is not None and found in END[seat]:  # "nothing else changes that" is to be true of all that could be done
+        ended = [_ends(deal, seat, (found,))[1] for deal in deals]
+        for other in deals[0].legal_actions():
+            if getattr(other, "verb", "") in _BRINGS and other != run[0]:
+                more = 0.0
+                for deal, points in zip(deals, ended, strict=True):
+                    more += _ends(deal, seat, (other,))[1] - points
+                    yield None
+                if more >= _CLEARLY * len(deals):
+                    found = None
+                    break
     yield found
 
 

@@ -60,26 +60,26 @@ def tells(w: Words, tile: str, box: Box) -> bool:
 
 
 def sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
-    """Nothing for one that is used."""
+    """One that is to be used has neither price nor points, nor is there anything to show where it has no words."""
     gain = look.gains.get(f"progress:{tile}", ())
     cost, points = tuple(item for item in gain if item[1] < 0), tuple(item for item in gain if item[1] > 0)
-    if not cost:
+    if not cost and not tells(w, tile, box):
         return []
     x, aside, font, lines = _words(w, tile, box)
     room = box.x + box.w - x - EDGE / 2
     foot = box.y + box.h - (1 if aside else 2) * (GAIN - 2) - 3
     top = box.y + EDGE / 2
+    below = Box(x + PRICE, round(foot, 1), room - PRICE, GAIN - 4)
+    below = below if aside else Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)
     return [
         progress_face(tile, _face(box), False, words_texts.progress(w, tile)),
         *(
             el("text", line, x=x, y=round(top + (i + 1) * (font + 1), 1), font_size=font)
             for i, line in enumerate(lines)
         ),
-        amounts(cost, Box(x, round(foot, 1), room, GAIN - 4)),
-        amounts(points, Box(x + PRICE, round(foot, 1), room - PRICE, GAIN - 4))
-        if aside
-        else amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
-    ]  # fmt: skip
+        *((amounts(cost, Box(x, round(foot, 1), room, GAIN - 4)),) if cost else ()),
+        *((amounts(points, below),) if points else ()),
+    ]
 
 
 def paid(w: Words, tile: str, box: Box) -> list[Safe]:
