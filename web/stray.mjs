@@ -5,7 +5,7 @@
 // stood there for a while, or may have taken the place of the one that was touched (morphing keeps elements).
 
 const FRESH = 400; // ms: nobody reads a new button and touches it sooner
-const TWICE = 1000; // ms: a tap that follows so soon may have been meant for what stood there before
+const TWICE = 1000; // ms: a tap that follows so soon may have been meant for what stood there before, as a late claim in a race
 const PRESSABLE = '[data-do], [data-pick]';
 
 const orderOf = (button) => button?.dataset.do ?? button?.dataset.pick;
@@ -13,8 +13,8 @@ const within = (box, { x, y }) => x > box.left && x < box.right && y > box.top &
 const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** In the regions that `orders` names a button that has come where another one was, or where a finger has just been, hears no
- *  tap for a moment; those of the orders hear none there whenever the buttons have changed. `watch(region, root)`: what has
- *  been drawn there, to be seen when `drawn` calls; `press(event)`: a pointer came down; `stray(target)`: whether the tap
+ *  tap for a moment; those of the orders hear none there whenever the buttons have changed, and longer in the panel, which
+ *  comes up under hands that play. `watch(region, root)`: what has been drawn there, to be seen when `drawn` calls; `press(event)`: a pointer came down; `stray(target)`: whether the tap
  *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
  *  touched nothing just before; `harmless`: those that hear every finger but one that was just there for another button;
  *  `weighty`: those that take something back hear no finger that has just touched another button there;
@@ -60,7 +60,7 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], haste 
       if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
       if (!found) return false;
       const at = pressed ? pressed.at : clock();
-      if (orders[region].includes(order) && at - found.since < FRESH) return true;
+      if (orders[region].includes(order) && at - found.since < (region === 'panel' ? TWICE : FRESH)) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
       const there = Boolean(button && former && former.order !== order && within(button.box, former));
       if (there && weighty.includes(order) && pressed.at - former.at < TWICE / haste) return true;

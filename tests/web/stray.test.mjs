@@ -24,7 +24,9 @@ test('a button that leads away hears a tap only when it has been there long enou
   watch('panel', root); // drawn once more: it is the same button
   assert.equal(stray(button('again')), true);
   assert.equal(stray(button('result')), false);
-  now = 1400;
+  now = 1900; // a late claim of a race still comes down where the result has come up
+  assert.equal(stray(button('again')), true);
+  now = 2000;
   assert.equal(stray(button('again')), false);
 });
 
@@ -70,7 +72,7 @@ test('a busy page hears a tap late: what counts is when the finger came down', (
   press({ target: again, timeStamp: 3100 });
   now = 9000; // the page was busy meanwhile
   assert.equal(stray(again), true);
-  press({ target: again, timeStamp: 3400 });
+  press({ target: again, timeStamp: 4000 });
   assert.equal(stray(again), false);
 });
 
