@@ -138,6 +138,56 @@ def test_on_a_small_phone_no_word_of_the_parade_is_broken(context: Contexts, sit
     expect(page.locator('#panel-body > .buttons [data-do="close"]')).to_be_visible()  # "Look at the table"
 
 
+LATE = """wait => new Promise((told) => {
+    document.querySelector('#panel-close').click();
+    prateria.command('result');
+    const at = setInterval(() => {
+        const key = document.querySelector('#panel [data-do="again"][data-value]');
+        if (!key?.checkVisibility()) return;
+        clearInterval(at);
+        setTimeout(() => {
+            const { left, top } = key.getBoundingClientRect();
+            const where = { bubbles: true, clientX: left + 9, clientY: top + 9 };
+            key.dispatchEvent(new PointerEvent('pointerdown', where));
+            key.dispatchEvent(new MouseEvent('click', { ...where, detail: 1 }));
+            setTimeout(told, 300);
+        }, wait);
+    }, 5);
+})"""
+"""A finger comes down on the key of another game so many milliseconds after the result has come up."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en-GB", "Too hard? First steps"),
+        ("it-IT", "Troppo difficile? Primi passi"),
+        ("pl-PL", "Za trudno? Pierwsze kroki"),
+    ],
+)
+def test_who_has_clearly_lost_can_play_against_weaker_computers(
+    context: Contexts, site: SiteServer, lang: str, words: str
+) -> None:
+    page = context(viewport={"width": 360, "height": 640}, locale=lang).new_page()
+    put(page, {"here": save_text(played(2, 1), bots=(None, "normal"), names=("Ola", ""))})
+    table = Table(page, site.url).resume()
+    key = page.locator('#panel-body > .buttons > [data-do="again"][data-value]')
+    expect(key).to_have_text(words)
+    seen = "all => all.filter((e) => e.offsetWidth).map((e) => e.offsetTop)"
+    assert len(set(page.eval_on_selector_all("#panel-body > .buttons .button", seen))) <= 2
+    outside = "all => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"
+    assert page.eval_on_selector_all("#panel-body > .buttons .button", outside) == []
+    page.evaluate(LATE, 600)
+    expect(key).to_be_visible()
+    assert len(table.saves()) == 1  # it was meant for the table: the result stays to be read
+    page.wait_for_timeout(1000)
+    key.click()
+    expect(page.locator("#panel .result")).to_have_count(0)
+    page.wait_for_function("Object.keys(localStorage).filter((key) => key.startsWith('prateria:g:')).length === 2")
+    [new] = [save for name, save in table.saves().items() if name != "here"]
+    assert [(seat["name"], seat["bot"]) for seat in new["head"]["seats"]] == [("Ola", None), ("", "first")]
+
+
 @pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pl-PL"])
 def test_the_table_can_be_looked_at_from_the_result_at_every_size(
     context: Contexts, site: SiteServer, lang: str

@@ -4,6 +4,9 @@ import pytest
 from driver import run
 from past import table_of, whole
 
+from prateria.games import GAMES
+from prateria.kit.result import clear
+
 pytestmark = pytest.mark.usefixtures("quick")
 
 
@@ -63,7 +66,8 @@ def test_what_is_opened_over_a_result_leads_back_to_it():
 @pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
 def test_the_same_luck_can_be_played_from_other_seats(game):
     async def play():
-        session = whole(game)
+        games = (whole(game, seed=seed) for seed in range(3, 30))  # one without a clear winner: see test_further.py
+        session = next(one for one in games if not clear(one.state.outcome().points, 0, GAMES[game].flow.clear))
         driver = table_of(session, bots=(None, "normal"), names=("Ola", "Jan"))
         await driver.app.open("here")
         await driver.order("result")

@@ -19,6 +19,7 @@ from ..view.pages import about
 from ..view.words import error
 from .arrivals import Arrivals
 from .figures import COUNTED
+from .further import at_level, swapped
 from .keeper import new_save, of_no_class, open_save
 from .loop import Loop
 from .orders import carry_out
@@ -127,19 +128,21 @@ class App(Arrivals):
 
     async def again(self, value: str = "") -> None:
         """The same table, another game: by the newest rules. `same`: with the same luck, and everybody one seat on;
-        `-half`: without that option."""
+        `-half`: without that option; a level: computers play like that."""
         if self.loop is not None:
             old, kept = self.loop.local.session, self.loop.local.save
             same = value == "same" and may_repeat(self.loop.local)
             seed = old.header.seed if same else self.page.random_seed()
-            seats = (*kept.seats[-1:], *kept.seats[:-1]) if same else kept.seats
+            seats = (*kept.seats[-1:], *kept.seats[:-1]) if same else at_level(self.loop.local, value)
             options = {name: chosen for name, chosen in old.header.options if f"-{name}" != value}
             session = Session.new(old.game, old.header.seats, options, seed)
             save = new_save(self.page, session, seats, of_no_class(kept.settings))
             loop = loop_of(self.page, self.w, save, session)
             loop.local.another = True
             await self._sit_down(loop)
-            if not same and "class" in kept.settings:
+            if same:
+                self.page.toast(swapped(loop.local))
+            elif "class" in kept.settings:
                 self.page.toast(self.w("Another deal, just for you: it does not count for the class."))
 
     async def _anew(self) -> None:

@@ -115,6 +115,8 @@ class Flow:
     """What comes into sight with the touch of a pick, to be looked at beside what is chosen; '' for nothing."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    clear: int = 60
+    """Who has so many percent of the winner's points, or less, has clearly been beaten."""
     advises_on: bool = False
     """Whether who has asked for a hint gets one at each choice from then on, until they want no more."""
     known: Callable[[Position], bool] = usual.never_known

@@ -5,7 +5,19 @@ from typing import Final
 
 from .words import Words
 
-__all__ = ["by_points", "comfort", "difference", "ended", "gained", "headline", "result", "rival", "told", "why"]
+__all__ = [
+    "by_points",
+    "clear",
+    "comfort",
+    "difference",
+    "ended",
+    "gained",
+    "headline",
+    "result",
+    "rival",
+    "told",
+    "why",
+]
 
 CLOSE: Final = 5
 """Who has lost by so little has lost closely."""
@@ -103,6 +115,18 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
             short,
         )
     return w("A new game, a new chance.") if 2 * points[alone] <= points[winners[0]] else w("Well played!")
+
+
+def clear(points: Sequence[int], seat: int, share: int) -> int:
+    """1: that seat has won clearly, -1: it has lost so, 0: neither. `share`: of the points of who has won, in percent,
+    the other has that or less.
+
+    >>> [clear(points, 0, 50) for points in ((56, 0), (56, 28), (56, 29), (6, 3), (5, 36), (20, 36))]
+    [1, 1, 0, 0, -1, 0]
+    """
+    mine, best = points[seat], max(n for other, n in enumerate(points) if other != seat)
+    more, less = max(mine, best), min(mine, best)
+    return 0 if more - less <= CLOSE or 100 * less > share * more else 1 if mine > best else -1
 
 
 def rival(points: Sequence[int], winners: Sequence[int]) -> int | None:

@@ -102,6 +102,7 @@ def known(state: Position) -> bool:
 
 
 FLOW: Final = Flow(
+    clear=50,
     known=known,
     laid=lambda bag: True,  # also who begins beside a `normal` computer has never chosen a party
     proposed=proposed,

@@ -245,6 +245,7 @@ def lingers(action: Any) -> bool:
 
 
 FLOW: Final = Flow(
+    clear=67,
     scenes=scenes,
     interlude=interlude,
     lying=lying,
