@@ -44,11 +44,11 @@ def test_of_two_the_result_says_in_which_cards_they_are_furthest_apart() -> None
         shown = game_end(session.state.observe(None), [], EN, sitters).replace("\xa0", " ")
         if seats == 2 and len(outcome.winners) == 1:
             best, other = outcome.winners[0], 1 - outcome.winners[0]
-            found = re.search(r"The biggest difference: \w+, (\d+) to (\d+)\.", shown)
+            found = re.search(r"The winner’s biggest lead: \w+, (\d+) to (\d+)\.", shown)
             assert found
             more = {n - outcome.breakdown[other][key] for key, n in outcome.breakdown[best].items()}
             assert int(found[1]) - int(found[2]) == max(more) > 0
             said += 1
         else:
-            assert "The biggest difference" not in shown
+            assert "The winner’s biggest lead" not in shown
     assert said

@@ -90,9 +90,9 @@ def breakdown_label(w: Words, source: str) -> str:
 
 
 def by_source(w: Words, source: str, more: int, less: int) -> str:
-    """In which cards two are furthest apart: the one who has won first."""
+    """In which cards who has won is furthest ahead of the other; in others that one may be further ahead."""
     what = breakdown_label(w, source).lower()
-    return w("The biggest difference: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
+    return w("The winner’s biggest lead: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
 
 
 def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
