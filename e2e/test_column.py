@@ -88,6 +88,17 @@ def test_a_hint_is_seen_while_the_column_is_folded(context: Contexts, site: Site
     expect(page.locator("#status > .tip")).to_be_hidden()
 
 
+def test_a_race_keeps_its_key_whole_where_the_column_is_folded(context: Contexts, site: SiteServer) -> None:
+    """Its column of 44 pixels remained, without the log, and "Pause" ran out of the screen."""
+    page = context(viewport=TABLET).new_page()
+    at_table(page, site, Session.new(GAMES["powwow"], 2, {}, seed=5), folded=True)
+    key = page.locator('#controls [data-do="pause"]')
+    assert key.evaluate("""e => {
+        const box = e.getBoundingClientRect(), line = document.querySelector('#status').getBoundingClientRect();
+        return line.right <= box.left && box.right <= innerWidth && e.scrollWidth <= e.clientWidth;
+    }""")
+
+
 def test_the_frame_of_a_touched_line_goes_with_the_next_touch_anywhere(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
     table = at_table(page, site, played(2, 5, in_hunt(1, 6, 0)))

@@ -103,7 +103,7 @@ def test_the_menu_is_the_pages_own_and_a_strip_says_what_it_shows():
         await driver.start(seed=3)
         await driver.reach("play")
         await driver.order("explain", "player:1")
-        assert "hide thieves take away 0" in driver.page.toasts[-1]
+        assert "0 points so far" in driver.page.toasts[-1]
         said = len(driver.page.toasts)
         await driver.order("explain", "player:7")
         assert len(driver.page.toasts) == said

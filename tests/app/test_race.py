@@ -6,6 +6,7 @@ from fakepage import FakePage
 from racing import fingers, later, play_of, race, turned
 
 from prateria.app.pace import PACES
+from prateria.app.race import LATE
 from prateria.core.code import encode
 from prateria.core.link import open_link
 from prateria.core.session import Session
@@ -63,6 +64,29 @@ def test_a_card_touched_where_none_lies_there_is_answered():
         assert fingers(driver, (f"tribe:{turner}-hunter", 0)) == [True]
         assert driver.page.toasts == ["First turn the next card."]
         assert not play_of(driver).pile
+
+    run(work)
+
+
+def test_who_touches_while_another_is_to_turn_sees_it_on_the_card():
+    """They were told to turn the next card, which they may not, in a box over the scores."""
+
+    async def work():
+        driver = await race(people=2)
+        await turned(driver)
+        await later(driver, PACE)
+        sound = sound_kinds(play_of(driver).setup, play_of(driver).table, 0)
+        wrong = next(kind for kind in range(len(TRIBE)) if kind not in sound)
+        fingers(driver, (f"tribe:1-{TRIBE[wrong]}", 0))
+        await later(driver, 3000)
+        await driver.until(lambda: play_of(driver).phase == "turn")
+        other = 1 - play_of(driver).turn
+        toasts = [*driver.page.toasts]
+        assert fingers(driver, (f"tribe:{other + 1}-maiden", 0)) == [True]
+        assert driver.page.toasts == toasts
+        assert "too late" in driver.page.regions["stage"]
+        await later(driver, LATE + 100)
+        assert "too late" not in driver.page.regions["stage"]
 
     run(work)
 

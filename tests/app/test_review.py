@@ -12,7 +12,7 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import FEWEST, _lost, _well, panel
+from prateria.app.review.panel import FEWEST, _lost, _sources, _well, panel
 from prateria.app.review.work import CHANGING, ENOUGH, MOMENTS, SUSPECTS, Review
 from prateria.app.shown import seated
 from prateria.bots.course import along
@@ -20,7 +20,7 @@ from prateria.bots.review import LEAST, Gap, Moment, Turn
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
 from prateria.games.manitou.words.mattered import mattered
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
@@ -122,11 +122,30 @@ def test_a_curve_that_is_not_whole_is_not_drawn_as_if_it_were():
     assert "stroke-dasharray" not in panel(Words("en"), work, people)
 
 
+def test_of_several_who_have_lost_the_best_is_compared_with_the_winner():
+    """The first at the table was, and whoever came second was not spoken of."""
+    session = whole("powwow", 3, 3)
+    outcome = session.state.outcome()
+    work = Review(session, (0, 1, 2), Findings(), lambda text: None)
+    names = "Ola", "Jan", "Zoe"
+    for points in ((30, 10, 20), (10, 20, 30), (20, 10, 30)):
+        now = outcome._replace(points=points, winners=(points.index(30),))
+        second = points.index(20)
+        lines = tuple(
+            {**line, "bison": 9 * (seat == points.index(30)) + seat} for seat, line in enumerate(outcome.breakdown)
+        )
+        state = SimpleNamespace(
+            outcome=lambda now=now, lines=lines: now._replace(breakdown=lines), observe=session.state.observe
+        )
+        one = SimpleNamespace(session=SimpleNamespace(state=state, header=session.header), seats=work.seats)
+        assert f"had more than {isolate(names[second])}:" in _sources(Words("en"), one, names, "")
+
+
 def test_what_needs_no_search_is_there_at_once_and_the_deal_before_the_turns():
     work = Review(whole("manitou", seed=3), (0, 1), Findings(), lambda text: None)
     people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
     begun = panel(Words("en"), work, people)
-    assert re.search(r"did better here: [a-z ]+ −?[0-9]+ to −?[0-9]+", begun)
+    assert re.search(r"had more: [a-z ]+ −?[0-9]+ to −?[0-9]+", begun)
     while len(work.found.deals) < work.deals:
         luck = panel(Words("en"), work, people).partition("Luck with the deal")[2]
         assert bool(luck) == (len(work.found.deals) >= FEWEST), "nothing is promised"

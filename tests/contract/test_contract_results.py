@@ -24,13 +24,13 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-GREATEST = re.compile(r"Where .+ was furthest ahead: (.+) \((.+)\)\.")
-AS_FAR = re.compile(r"; just as far: .+\.$")
+GREATEST = re.compile(r".+’s biggest lead: (.+) \((.+)\)\.")
+AS_FAR = re.compile(r", and just as big: .+\.$")
 LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
 TAKEN = re.compile(r"(.+) lost nothing to hide thieves, (.+) (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that (.+?) would have won(?: together)?\.")
-BY_KIND = re.compile(r"The biggest difference: (.+), (.+) to (.+)\.")
+BY_KIND = re.compile(r"The winner’s biggest lead: (.+), (.+) to (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
@@ -128,8 +128,8 @@ def decides(row, outcome):
 def is_true(said, game, seats, outcome, events):
     """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
     said = AS_FAR.sub(".", said)
-    said = TAKEN.sub(r"Where \1 was furthest ahead: hide thieves in all hunts (\1 0, \2 −\3).", said)
-    said = LESS.sub(r"Where \1 was furthest ahead: hide thieves in all hunts (\1 −\2, \3 −\4).", said)
+    said = TAKEN.sub(r"\1’s biggest lead: hide thieves in all hunts (\1 0, \2 −\3).", said)
+    said = LESS.sub(r"\1’s biggest lead: hide thieves in all hunts (\1 −\2, \3 −\4).", said)
     if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
         what, shown = found[1], points_of(found[2])
         if DECIDED.fullmatch(said):  # of everybody

@@ -55,6 +55,7 @@ def test_the_flow_answers(way):
     assert not isinstance(flow.completing, str)
     assert not isinstance(flow.looking, str)
     assert flow.together >= 0
+    assert 0 < flow.clear < 100
     assert type(flow.settles) is bool
     assert type(flow.offered) is bool
     both = pairwise(step.action for step in session_of(way).steps)

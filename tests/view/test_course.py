@@ -148,3 +148,11 @@ def test_no_band_lies_over_a_line():
         bands, lines = str(picture(Words("en"), review, "Who was ahead", SLIM)).split('class="course-edge"', 1)
         assert bands.count('class="review-strip"') == (3 if sitters is SITTERS else 1)
         assert 'class="review-strip"' not in lines.split("<svg")[0]
+
+
+def test_how_far_somebody_is_ahead_does_not_read_like_points():
+    three = (*SITTERS, Sitter(2, "Ben", None, "bear"))
+    curve = [stop._replace(leads=(*stop.leads, 0.0)) for stop in CURVE]
+    review = Review(three, True, None, curve, [(0.0, "1")], "Hunt", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
+    assert [f">{label}<" in drawn for label in ("Ola +12", "Jan −12", "Ben 0")] == [True] * 3

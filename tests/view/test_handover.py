@@ -4,6 +4,7 @@ import pytest
 
 from prateria.games import GAMES
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.frame import Frame, Sitter
 from prateria.view.handover import covered, curtain, join_table
 
@@ -36,7 +37,10 @@ def test_one_person_is_not_told_to_lay_the_device_flat():
 def test_before_a_race_people_are_drawn_at_their_sides_and_three_things_told():
     game = GAMES["powwow"]
     seating = game.table.seating(W, SEATS, Frame(1000, 700))
-    assert [f'href="#mark-{mark}"' in seating for mark in ("fox", "owl", "bear")] == [True, False, True]
+    assert [f'href="#mark-{mark}"' in seating for mark in ("fox", "owl", "bear")] == [True, True, True]
+    assert css.SEATING_BOARD in seating
+    laid_out = game.table.seating(W, SEATS, Frame(830, 700))  # with the page round it, before a race has all of it
+    assert laid_out == seating, "nothing that is opened there changes the picture"
     rules = game.teaching.race(W)
     alone = game.table.seating(W, SEATS[:2], Frame(1000, 700))  # one person sees whom they play against
     assert [f'href="#mark-{mark}"' in alone for mark in ("fox", "owl")] == [True, True]

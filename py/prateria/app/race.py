@@ -233,7 +233,10 @@ class RaceLoop(Loop):
         if aimed is None or aimed[0] not in local.people:
             return False
         if aimed[1] != "turn" and not self.rules.lies(local.session.state):
-            local.page.toast(self.why_not(pick))  # no card lies there yet
+            if aimed[0] == self.rules.turner(local.session.state) or not local.session.steps:
+                local.page.toast(self.why_not(pick))  # no card lies there yet
+            else:  # and another turns the next one: on their own card, where no box covers what others look at
+                self._too_late(self.rules.missed(*aimed, at - self._lost), self.time())
             return True
         self.referee.touch(*aimed, at - self._lost)
         return True

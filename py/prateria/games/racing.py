@@ -45,6 +45,8 @@ class Race:
     """Whose touch a pick is, and of what, when it is the turn of that seat; None: it is nothing of the race."""
     late: type
     """The decision of a referee that is no action: a touch that came too late, only shown."""
+    missed: Callable[[int, str, int], Action]
+    """That decision of a touch that came when nothing lay there any more: (seat, what, by the name of `aim`, time)."""
     window: int
     """Milliseconds for which others may still claim after the first; a setting of the table."""
     pace: int

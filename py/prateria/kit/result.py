@@ -160,17 +160,17 @@ def why(
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
     'River: this mattered most (Ola 12, Jan 5). Without that Jan would have won.'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
-    'Where Ola was furthest ahead: River (Ola 12, Jan 5).'
+    'Ola’s biggest lead: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,), over=False)
-    'Where Ola was furthest ahead: River (Ola 12, Jan 5).'
+    'Ola’s biggest lead: River (Ola 12, Jan 5).'
     >>> why(Words("en"), [("River", (9, 0, 6))], ("Ola", "Jan", "Ada"), (12, 9, 8), (0,), over=False)
-    'Where Ola was furthest ahead: River (Ola 9, Ada 6).'
+    'Ola’s biggest lead: River (Ola 9, Ada 6).'
     >>> why(Words("en"), [("River", (9, 2, 12)), ("Hills", (9, 6, 0))], ("Ola", "Jan", "Ada"), (30, 28, 12), (0,))
-    'Where Ola was furthest ahead: Hills (Ola 9, Jan 6).'
+    'Ola’s biggest lead: Hills (Ola 9, Jan 6).'
     >>> why(Words("en"), [("River", (5, 3)), ("Hills", (9, 1)), ("Woods", (0, 9))], ("Ola", "Jan"), (14, 13), (0,))
     'Hills: this mattered most (Ola 9, Jan 1). Without that Jan would have won.'
     >>> why(Words("en"), [("River", (7, 3)), ("Hills", (6, 2)), ("Woods", (2, 1))], ("Ola", "Jan"), (15, 6), (0,))
-    'Where Ola was furthest ahead: River (Ola 7, Jan 3); just as far: Hills.'
+    'Ola’s biggest lead: River (Ola 7, Jan 3), and just as big: Hills.'
     """
     best, other = winners[0], rival(points, winners)
     if other is None or not parts:
@@ -209,13 +209,13 @@ def why(
     also = [name for name, part in first if name != what and part[best] - part[near(part)] == far]
     if also:
         return w(
-            "Where %(name)s was furthest ahead: %(what)s (%(points)s); just as far: %(others)s.",
+            "%(name)s’s biggest lead: %(what)s (%(points)s), and just as big: %(others)s.",
             name=names[best],
             what=what,
             points=shown,
             others=w.list(also),
         )
-    return w("Where %(name)s was furthest ahead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
+    return w("%(name)s’s biggest lead: %(what)s (%(points)s).", name=names[best], what=what, points=shown)
 
 
 def _decides(without: Sequence[int], winners: Sequence[int]) -> bool:
@@ -228,7 +228,7 @@ def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, 
 
     >>> parts = [("Bison", (24, 8)), ("Fish", (3, 3)), ("Captives", (20, 16)), ("Thieves", (-20, -10))]
     >>> difference(Words("en"), parts, ("Ola", "Jan"), 0, 1)
-    'Ola did better here: bison 24 to 8, captives 20 to 16. Thieves: Ola −20, Jan −10.'
+    'Ola had more: bison 24 to 8, captives 20 to 16. Thieves: Ola −20, Jan −10.'
     """
     said = []
     brought = [part for part in parts if max(part[1][one], part[1][other]) > 0]
@@ -243,9 +243,9 @@ def difference(w: Words, parts: Sequence[Part], names: Sequence[str], one: int, 
         if listed:
             who = {"name": names[more], "parts": ", ".join(listed)}
             if len(names) > 2:
-                said.append(w("%(name)s did better here than %(other)s: %(parts)s.", other=names[less], **who))
+                said.append(w("%(name)s had more than %(other)s: %(parts)s.", other=names[less], **who))
             else:
-                said.append(w("%(name)s did better here: %(parts)s.", **who))
+                said.append(w("%(name)s had more: %(parts)s.", **who))
     for what, row in parts:
         if max(row[one], row[other]) <= 0 and row[one] != row[other]:
             said.append(f"{what}: {told(names, row, (one, other))}.")

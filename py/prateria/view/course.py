@@ -216,7 +216,8 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
     d = "M" + "L".join(f"{px} {y(points)}" for px, points in found)
     last, points = found[-1]
     whole = r.curve[-1].at == 1
-    label = f"{fit(sitter.name, RIGHT - 48, LETTERS)} {signed(round(points))}" if whole else ""
+    ahead = "+" if round(points) > 0 and len(r.sitters) > 1 else ""  # so far, and not so many points
+    label = f"{fit(sitter.name, RIGHT - 58, LETTERS)} {ahead}{signed(round(points))}" if whole else ""
     return el(
         "g",
         el("path", d=d, class_=css.COURSE_EDGE, stroke_dasharray=_dots(r)),

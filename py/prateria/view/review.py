@@ -67,7 +67,7 @@ def _curve(w: Words, r: Review) -> Safe:
     alone = len(r.sitters) == 1
     if not r.judged:
         title = w("Points in the course of the game") if alone else w("Who was ahead")
-        note = w("Nobody can truly tell here what would have been better: you only see how it stood.")
+        note = w("Nobody knows for sure what would have been better. So you only see how it stood.")
     else:
         title = w("A guess: how many points it would be") if alone else w("A guess: who would be ahead at the end")
         note = f"{_shows(w, r)} {_broad(w, r)}"

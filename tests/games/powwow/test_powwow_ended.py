@@ -44,7 +44,7 @@ def test_of_two_the_result_says_in_which_cards_they_are_furthest_apart() -> None
         shown = game_end(session.state.observe(None), [], EN, sitters).replace("\xa0", " ")
         if seats == 2 and len(outcome.winners) == 1:
             best, other = outcome.winners[0], 1 - outcome.winners[0]
-            found = re.search(r"(The biggest difference|The winner’s greatest lead): \w+, (\d+) to (\d+)\.", shown)
+            found = re.search(r"(The biggest difference|The winner’s biggest lead): \w+, (\d+) to (\d+)\.", shown)
             assert found
             both = zip(outcome.breakdown[best].values(), outcome.breakdown[other].values(), strict=True)
             true = int(found[2]) - int(found[3]) == max(abs(n - less) for n, less in both)

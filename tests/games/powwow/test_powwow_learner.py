@@ -10,6 +10,7 @@ from powwow_table import play, spread
 from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Took, Turned
+from prateria.games.powwow.table.layout import arrange
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -78,6 +79,46 @@ def test_the_cards_that_could_take_it_are_marked_in_the_hand_of_who_is_told():
     both = (*TURNING, "tribe:2-maiden")
     assert marked(state, Touch(possible=both, again=True), (0, 1)) == []  # it would tell one before the other
     assert marked(state, Touch()) == []  # while the race stands still
+
+
+def test_whoever_has_claimed_the_others_are_helped_alike():
+    """A ring came after a person's claim only, and none after that of a computer player."""
+    state = spread("red yellow green", "red-hunter bison yellow-maiden necklace green-chief totem red-warrior")
+    play(state, "3 claim chief")
+    for seats in ((1, 2), (1,)):
+        picks = tuple(f"tribe:{seat}-{kind}" for seat in seats for kind in ("chief", "warrior", "maiden", "hunter"))
+        view = state.observe(None)
+        helped = [words.helped(view, Touch(possible=picks, again=True), seat) for seat in (0, 1)]
+        assert helped == [seat + 1 in seats for seat in (0, 1)]
+    assert not words.helped(view._replace(left=50), Touch(possible=picks), 0)
+
+
+def test_what_is_to_be_chosen_covers_all_of_the_cards_or_none():
+    state = spread("red yellow", "red-hunter bison*3 tipi")
+    play(state, "1 claim hunter", "table settle")
+    for size in ((1008, 700), (752, 960), (374, 760), (830, 340)):
+        plan = arrange(*size, (0, 1), 2, True)
+        markup = drawn(state, Touch(possible=("loot:bison", "loot:tipi")), (0, 1), size)
+        panel = next(e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("class") == "pw-panel")
+        x, y, w, h = (float(panel.attrib[one]) for one in ("x", "y", "width", "height"))
+        for card in plan.sides[0].cards:
+            assert x < card.x
+            assert y < card.y
+            assert card.x + card.w < x + w
+            assert card.y + card.h < y + h
+
+
+def test_the_number_of_the_tipis_lies_on_their_cards():
+    """Of tipis, where two sit round the screen, it lay in the middle of an empty field."""
+    for size, people in (((1008, 700), (0, 1)), ((1008, 700), (0,)), ((752, 960), (0, 1)), ((374, 760), (0,))):
+        plan = arrange(*size, people, 2, True)
+        root = ElementTree.fromstring(drawn(spread("red yellow", "tipi"), Touch(), people, size))
+        disc = next(e for e in root.iter() if e.attrib.get("id") == "count-tipi")
+        cx, cy, r = (float(disc[0].attrib[one]) for one in ("cx", "cy", "r"))
+        box = plan.heaps["tipi"]
+        if plan.loot >= 40:
+            middle = box.x + box.w / 2, box.y + box.h / 2
+            assert max(abs(cx - middle[0]), abs(cy - middle[1])) < plan.loot / 2 + r
 
 
 def test_one_person_chooses_where_it_lies_and_several_at_their_own_side():

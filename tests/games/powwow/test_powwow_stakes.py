@@ -175,7 +175,8 @@ def test_a_feather_lies_with_the_largest_winnings():
     ahead = spread("red yellow", "bison red-hunter", won={0: "bison*3", 1: "bison"}, calm=True)
     assert drawn(ahead, 0, {0}).count("pw-leads") == 1
     equal = spread("red yellow", "bison red-hunter", won={0: "bison", 1: "bison"}, calm=True)
-    assert "pw-leads" not in drawn(equal, 0, {0})
+    assert drawn(equal, 0, {0}).count("pw-leads") == 2, "nobody has more than either"
+    assert "pw-leads" not in drawn(spread("red yellow", "bison red-hunter", calm=True), 0, {0})
 
 
 def test_what_is_still_to_be_touched_has_no_tick_yet():

@@ -42,7 +42,7 @@ def test_a_heap_that_is_touched_first_says_which_card_comes_before_it():
         "A hunter takes all bison. First touch your own card: hunter. The small signs: who could take it now (Ola)."
     )
     assert touched(state, "tipi").endswith("warrior or hunter. The small signs: who could take it now (Ola and Jan).")
-    assert " Among the open cards lies no red maiden. The small signs" in touched(state, "necklace")
+    assert " There is no red maiden among the open cards. The small signs" in touched(state, "necklace")
 
 
 def test_a_heap_says_only_what_it_is_for_and_what_its_signs_mean_to_who_is_not_asked():
@@ -50,7 +50,7 @@ def test_a_heap_says_only_what_it_is_for_and_what_its_signs_mean_to_who_is_not_a
     signs = "The small signs: who could take it now (Ola)."
     assert touched(state, "bison", seat=1) == f"A hunter takes all bison. {signs}"
     nobody = touched(spread("red yellow", "bison*3", calm=True), "bison")
-    assert nobody == "A hunter takes all bison. Among the open cards lies no red hunter."
+    assert nobody == "A hunter takes all bison. There is no red hunter among the open cards."
     tipis = touched(spread("red yellow", "tipi", calm=True), "tipi")
     assert tipis.endswith(" None of your people is on the table.")
     assert "None of" not in touched(spread("red yellow", "tipi red-maiden", left=60, calm=True), "tipi")

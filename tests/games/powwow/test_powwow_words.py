@@ -74,10 +74,10 @@ def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
         "A wrong claim: Ola loses 1 card. The chief needs one more man on the table."
     )
     wrong = Punished(0, "maiden", "person", 2)
-    other = "A wrong claim: Ola loses 2 cards. Among the open cards lies no red maiden."
+    other = "A wrong claim: Ola loses 2 cards. There is no red maiden among the open cards."
     assert says(wrong) == says(wrong, 1) == other
-    assert says(wrong, 0) == "A wrong claim: among the open cards lies no red maiden. You lose 2 cards."
-    free = "A wrong claim: among the open cards lies no red hunter. You have no cards, so you lose none."
+    assert says(wrong, 0) == "A wrong claim: there is no red maiden among the open cards. You lose 2 cards."
+    free = "A wrong claim: there is no red hunter among the open cards. You have no cards, so you lose none."
     assert says(Punished(0, "hunter", "person", 0), 0) == free
     assert says(FoundNothing(0, "chief", "captive")) == (
         "Ola takes nothing: the totems are there, but nobody is left to be captured."
@@ -177,7 +177,7 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     assert says(view._replace(turn=0)) == "Nothing for you yet."
     tipi = view._replace(table=(("tipi", 1),))
     alike = says(tipi)  # each of their people would bring as much
-    assert alike.startswith("You turn the next card. Good for you if it comes, for one: ")
+    assert alike.startswith("You turn the next card. Good for you if it comes: ")
     assert says(tipi._replace(turn=0)) == alike.removeprefix("You turn the next card. ")
     best = view._replace(table=(("bison", 2),))
     assert "Best for you if it comes: " in says(best)

@@ -381,7 +381,7 @@ def test_a_swap_that_decides_is_said_to_decide():
     while state.actors():
         state.apply(rng.choice(state.legal_actions()))
     view = state.observe(None)
-    for second, said in ((21, "the point for the swap not used decides."), (20, "was furthest ahead: ")):
+    for second, said in ((21, "the point for the swap not used decides."), (20, "’s biggest lead: ")):
         lines = {"first": 20, "second": 22, "swap": 1}, {"first": 21, "second": second, "swap": 0}
         outcome = view.outcome._replace(points=(43, 21 + second), winners=(0,), breakdown=lines)
         assert said in table.game_end(view._replace(outcome=outcome), [], EN, sitters(2), [])

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from prateria.games.contract import Flow, Moments, Race, moments
 
-from .engine.actions import Claim, Pass
+from .engine.actions import CLAIMS, Claim, Pass
 from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
 from .engine.data import GREAT, GREATEST, HOPED, KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, GameEnded, Punished, Took
@@ -144,6 +144,7 @@ FLOW: Final = Flow(
         referee=Referee,
         aim=aim,
         late=Late,
+        missed=lambda seat, what, at: Late(at, CLAIMS[seat][KIND[what]]),
         window=WINDOW,
         pace=PACE,
         turner=lambda state: state.turn,

@@ -31,6 +31,7 @@ MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
 TOTEMS: Final = "loot:totem"
 PLUS: Final = 12.0  # half of the mark of what comes along
+OVER: Final = 7  # so far over the cards of a side and their frames goes what covers them
 HEAD: Final = 32  # for what is asked, over the things to choose from
 
 _CHOICES: Final = (
@@ -129,7 +130,7 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     wide = min(max(columns * each, width(title, NAME) + 12), room)
     left, top = (place.w - columns * each) / 2, place.h - 14 - rows * high
     box = ((place.w - wide) / 2 - 10, top - HEAD, wide + 20, rows * high + HEAD + 4)
-    panel = Box(*(round(size, 1) for size in box))
+    panel = _over_cards(Box(*box), place)
     at = round(place.w / 2, 1), round(top - 11, 1)
     kids = [
         panel.rect("pw-panel", 16),
@@ -139,6 +140,15 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
         box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
         kids.append(_button(w, view, touch, pick, box))
     return kids
+
+
+def _over_cards(box: Box, place: Side) -> Box:
+    """That panel, so large that it covers all of the cards of the side: none looks out in part."""
+    cards = place.cards
+    x, y = min(box.x, *(card.x - OVER for card in cards)), min(box.y, *(card.y - OVER for card in cards))
+    right = max(box.x + box.w, *(card.x + card.w + OVER for card in cards))
+    foot = max(box.y + box.h, *(card.y + card.h + OVER for card in cards))
+    return Box(*(round(size, 1) for size in (x, y, right - x, foot - y)))
 
 
 def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> Safe:

@@ -106,7 +106,7 @@ def _shared(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
 
 
 def _decided(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
-    """Of two, in which cards they are furthest apart; '' of more."""
+    """Of two, in which cards who has won is furthest ahead; '' of more."""
     if len(sitters) != 2 or len(outcome.winners) != 1:
         return ""
     best, other = outcome.winners[0], 1 - outcome.winners[0]

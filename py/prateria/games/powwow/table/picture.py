@@ -54,6 +54,8 @@ def draw(
     animals = all(pictured(sitters[s], box) for s, box in plan.strips.items())
     sheet = choices(w, view, touch, plan, sitters)
     chooser = plan.side_of(view.actors[0]) if sheet else None
+    turner = plan.side_of(view.turn) if race and view.phase == "turn" else None
+    said = not race or chooser or view.phase == "turn"  # while a card lies there nothing is measured
     lies = "; ".join(claims(w, view, names)) or w("empty")
     goer = _goes_on(view, touch, seat)
     return el(
@@ -92,7 +94,7 @@ def draw(
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place, flat) for place in plan.sides), class_=css.OVER),
         el("g", *(hurry(w, view, touch, place) for place in plan.sides if flat and race), class_=css.OVER),
-        _saying(plan, frame, [*plan.sides, *shared], chooser) if view.setup.calm or chooser else Safe(),
+        _saying(plan, frame, [*plan.sides, *shared], chooser or turner) if said else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
         *piles(w, view, touch, look, plan, names),
         sheet,
@@ -115,7 +117,7 @@ def _plain(view: Observation) -> bool:
 def _saying(plan: Plan, frame: Frame, sides: Sequence[Side], reader: Side | None) -> Safe:
     """Where a short sentence of the page lies (web/clear.mjs): over the council board, or its row on a phone; where
     that is too small, just above one's own cards. So nobody's winnings are covered, nor what is to be done. `reader`:
-    of a race, who chooses: it is turned to them."""
+    of a race, who chooses or turns the next card: it is turned to them."""
     board = plan.board
     if board.w < SAYING[0] or board.h < SAYING[1]:
         if board.w > board.h:

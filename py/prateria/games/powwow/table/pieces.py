@@ -22,6 +22,7 @@ from .layout import Plan
 __all__ = ["class_of", "fit_person", "leaving", "pieces", "tall"]
 
 SHOWN = 6  # so many cards of a heap can be told apart by their edges
+LITTLE = 40  # cards of less width than this would be hidden by a number on them
 FACES = 2  # of a heap are drawn: while the top one still flies there, the one below it is seen; of people only then,
 # for the signs of two that overlap are hard to read
 
@@ -89,8 +90,8 @@ def fit_person(w: float, h: float, copies: int) -> tuple[float, float]:
 
 
 def tall(box: Box, loot: float) -> bool:
-    """Whether a heap has room for its number under the cards."""
-    return box.h > loot * 1.1 + 34
+    """Whether the number of a heap lies under the cards, where there is room: else it is at their corner."""
+    return box.h > loot * 1.1 + 34 and loot < LITTLE
 
 
 def _place(plan: Plan, card: str, i: int, copies: int) -> tuple[float, float, float]:

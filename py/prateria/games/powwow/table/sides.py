@@ -196,13 +196,12 @@ def _tells(w: Words, view: Observation, player: Player, name: str) -> Safe:
 
 
 def _first(view: Observation, seat: int) -> bool:
-    """Whether nobody has as many cards."""
-    most = max(player.points for player in view.players)
-    return [player.seat for player in view.players if player.points == most] == [seat]
+    """Whether nobody has more cards; where several have as many, each of them has most."""
+    return view.players[seat].points == max(player.points for player in view.players) > 0
 
 
 def _leads(view: Observation, seat: int, x: float, y: float) -> Safe:
-    """A golden feather about (x, y) beside the pile that is larger than all others."""
+    """A golden feather about (x, y) beside the largest pile."""
     if not _first(view, seat):
         return Safe()
     return el("path", d=f"M-7 8{FEATHER}", transform=f"translate({x:.5g} {y:.5g}) scale({PLUME})", class_="pw-leads")

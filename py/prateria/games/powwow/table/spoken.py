@@ -3,7 +3,7 @@
 >>> from prateria.kit.words import Words
 >>> from ..engine.state import State
 >>> own_cards(Words("en"), State.new(seats=2, seed=1, options={"calm": True}).observe(0))[0]
-'chief: among the open cards lies no red chief.'
+'chief: there is no red chief among the open cards.'
 """
 
 from collections.abc import Sequence

@@ -13,7 +13,7 @@ from .labels import action_label, breakdown_label, by_source, done, is_captive, 
 from .meanings import card_meaning, card_use, instead_label, late, loot_use, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, prompt, spoken, swapped
-from .racing import learner, urgent
+from .racing import helped, learner, urgent
 from .reasons import reason
 from .refusals import lacks, lost, right, why_not
 from .runs import last_word, passed_over, run
@@ -43,6 +43,7 @@ __all__ = [
     "feat",
     "foregone",
     "great",
+    "helped",
     "instead_label",
     "is_captive",
     "kind",

@@ -93,7 +93,7 @@ def by_source(w: Words, source: str, more: int, less: int, most: bool = True) ->
     """In which cards whoever has won of two is furthest ahead; `most`: nowhere else they are further apart."""
     what = breakdown_label(w, source).lower()
     if not most:
-        return w("The winner’s greatest lead: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
+        return w("The winner’s biggest lead: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
     return w("The biggest difference: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
 
 

@@ -13,7 +13,7 @@ from ..engine.preview import anybody, brings, ways
 from .labels import able, either, with_captive
 from .nouns import amount, card
 
-__all__ = ["learner", "racing", "urgent"]
+__all__ = ["helped", "learner", "racing", "urgent"]
 
 NAMED: Final = 3
 """So many hauls at the most are named: on a small phone there is room for no more."""
@@ -106,6 +106,16 @@ def learner(view: Observation, touch: Touch) -> int | None:
     return int(seats.pop()) - 1
 
 
+def helped(view: Observation, touch: Touch, seat: int) -> bool:
+    """Whether the cards that this seat could claim with are marked: while they still learn the race, of the only one
+    round the screen who can claim, and of each who may still claim after somebody else, whoever that was."""
+    if learner(view, touch) == seat:
+        return True
+    able_to = any(pick.startswith(f"tribe:{seat + 1}-") for pick in touch.possible)
+    learning = touch.again or view.rounds - view.left < LEARNT
+    return view.phase == "race" and bool(view.pile) and able_to and learning
+
+
 def _found(view: Observation, seat: int) -> list[str]:
     """The loot that the seat could take now, what brings most cards first."""
     most = {loot: max(brings(view, seat, kind, loot)[0] for kind in TRIBE)
@@ -163,7 +173,7 @@ def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:
     first, *alike = [wanted for n, wanted in hopes if n == best]
     values = {"card": card(w, first), "n": best}
     told = (
-        w("Good for you if it comes, for one: %(card)s (+%(n)d).", **values)
+        w("Good for you if it comes: %(card)s (+%(n)d).", **values)
         if alike
         else w("Best for you if it comes: %(card)s (+%(n)d).", **values)
     )

@@ -19,8 +19,10 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "over":
         return w("The game is over.")
     if view.seat is not None and view.seat not in view.actors:
-        # alone one turns the cards of the computer players, too
-        return w("First turn the next card.") if view.phase == "turn" else w("It is not your turn yet.")
+        if view.phase != "turn":
+            return w("It is not your turn yet.")
+        if view.setup.calm:  # alone one turns the cards of the computer players, too
+            return w("First turn the next card.")
     if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
         return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn" and view.setup.calm and sort == "tribe" and takable(w, view, view.turn, what[2:]):
@@ -82,10 +84,10 @@ def lacks(w: Words, seat: int, tribe: str, missing: str) -> str:
     if missing == "captive":
         return w("The chief needs one more man on the table.")
     return {
-        "chief": w("Among the open cards lies no %(chief)s."),
-        "warrior": w("Among the open cards lies no %(warrior)s."),
-        "maiden": w("Among the open cards lies no %(maiden)s."),
-        "hunter": w("Among the open cards lies no %(hunter)s."),
+        "chief": w("There is no %(chief)s among the open cards."),
+        "warrior": w("There is no %(warrior)s among the open cards."),
+        "maiden": w("There is no %(maiden)s among the open cards."),
+        "hunter": w("There is no %(hunter)s among the open cards."),
     }[tribe] % {tribe: person(w, COLOURS[seat], tribe)}
 
 
