@@ -159,6 +159,7 @@ def test_a_referee_decides_what_is_legal(way):
         picks = {pick for action in state.legal_actions() for pick in action.picks}
         for aimed in sorted({race.aim(pick, race.turner(state)) for pick in picks} - {None}):
             referee.touch(*aimed, race.pace + 100)
+            assert aimed[1] == "turn" or isinstance(race.missed(*aimed, race.pace + 100), race.late)
         for now in (race.pace + 500, race.pace + 1000):
             for decision in referee.tick(now):
                 if not isinstance(decision, race.late):
