@@ -23,12 +23,14 @@ __all__ = ["advised_first"]
 DEAR: Final = 3
 """So many cards are not left to somebody who takes them at this card yet,"""
 AS_LIKELY: Final = 0.3
-"""so likely. Measured in 600 games on half a prairie of two: against `first` 0.4 cards a game better than to wait,
-0.2 against `normal`, 0.7 against `strong`; with two cards 0.4 worse."""
+"""so likely. Cards a game better than to wait there, on half a prairie of two, by the rule of thumb alone (give or take
+0.2): 0.4 in 400 games against `first`, 0.2 in 600 against `normal`, 0.7 in 600 against `strong`; with two cards 0.4
+worse (`first`, 600)."""
 GREAT: Final = 6
 """Nor are so many cards left to chance, where somebody could ever lessen them,"""
 LATE: Final = 15
-"""when so few are to come. That is neither better nor worse (0.1 cards, 600 games), and easier to agree with."""
+"""when so few are to come. Measured wherever so many lay there, no difference was seen (0.0 against `normal`, 0.1
+against `first`, 300 games each, give or take 0.2); it is easier to agree with."""
 
 
 def advised_first(view: Observation, legal: Sequence[Any], chance: Chance) -> Any | None:
