@@ -62,7 +62,7 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], over =
       if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
       if (!found) return false;
       const at = pressed ? pressed.at : clock();
-      if (orders[region].includes(order) && at - found.since < Math.max(FRESH, over.includes(region) ? OVER / haste : 0)) return true;
+      if (orders[region].includes(order) && at - found.since < (over.includes(region) ? Math.max(TWICE, OVER / haste) : FRESH)) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
       const there = Boolean(button && former && former.order !== order && within(button.box, former));
       if (there && weighty.includes(order) && pressed.at - former.at < TWICE / haste) return true;
