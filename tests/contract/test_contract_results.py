@@ -30,7 +30,7 @@ LESS = re.compile(r"(.+) lost less to hide thieves: (.+), (.+) (.+)\.")
 TAKEN = re.compile(r"(.+) lost nothing to hide thieves, (.+) (.+)\.")
 WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this mattered most \((.+)\)\. Without that (.+?) would have won(?: together)?\.")
-BY_KIND = re.compile(r"The winner’s biggest lead: (.+), (.+) to (.+)\.")
+BY_KIND = re.compile(r"(?:The biggest difference|The winner’s biggest lead): (.+), (.+) to (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 

@@ -106,7 +106,8 @@ def said(told: str, x: float, y: float, w: float, h: float) -> list[Safe]:
         "width": round(w + CLEAR, 1),
         "height": round(h + 2 * CLEAR, 1),
     }
-    return [el("title", told), el("rect", class_=css.HIT, **box)]
+    rule, _, now = told.partition("\n")  # the rules show the first alone (web/signs.mjs)
+    return [el("title", told, data_rule=rule if now else None), el("rect", class_=css.HIT, **box)]
 
 
 def fitted(one: Thing, room: float, size: float) -> Thing:

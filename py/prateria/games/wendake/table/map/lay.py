@@ -27,9 +27,10 @@ def spot_of(rooms: Mapping[str, Room], name: str) -> Box:
 
 
 def turn_of(view: Observation) -> str:
-    """What is asked: for so long a territory stays near that somebody has touched to see it (web/panzoom.mjs)."""
+    """What is asked: for so long a territory stays near that somebody has touched to see it (web/panzoom.mjs), and
+    no longer than one warrior moves: the next may stand elsewhere."""
     asked = view.asked
-    return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers}" if asked else ""
+    return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers} {asked.left}" if asked else ""
 
 
 class Lay(NamedTuple):
