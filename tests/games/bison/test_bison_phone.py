@@ -26,6 +26,7 @@ from prateria.games.bison.table.holder import beside_choices
 from prateria.games.bison.table.land.areas import lies_of
 from prateria.games.bison.table.land.named import half, named_at, names, things
 from prateria.games.bison.table.land.shape import WIDE, bounds, middle, shape_of
+from prateria.games.bison.table.land.spots import FAR
 from prateria.games.bison.table.land.window import in_sight, lying, placement
 from prateria.games.bison.table.land.worth import gain, usual, written
 from prateria.games.bison.table.layout import arrange
@@ -88,7 +89,7 @@ def _wide(path):
     return float(path[path.index("h") + 1 : path.index("v")]) - 2
 
 
-@pytest.mark.parametrize("big", [1.0, 1.5, 2.1])
+@pytest.mark.parametrize("big", [1.0, 1.4, 2.1])
 def test_the_name_of_a_tile_stands_on_it(big):
     for tile in range(len(TILES)):
         for turn in TURNS:
@@ -96,8 +97,22 @@ def test_the_name_of_a_tile_stands_on_it(big):
             for dx, dy in ((0.6, 0), (-0.6, 0), (0, 0.36), (0, -0.36)):
                 assert hypot(x + 11.5 * big * dx, y + 11.5 * big * dy) < 47.5
             for spot in shape_of(tile, turn).spots if big < 2 else ():
-                px, py = spot.pieces
+                px, py = spot.afar if big > FAR else spot.pieces  # where it is drawn then
                 assert abs(x - px) > 13 + 6.9 * big or abs(y - py) > 14 + 4.1 * big, "a tipi would hide it"
+
+
+@pytest.mark.parametrize(("big", "most"), [(1.0, 0), (1.4, 6)])
+def test_a_name_does_not_wander_while_pieces_come_and_go(big, most):
+    wandered, last = 0, {}
+    for state in late(40):
+        view = state.observe(state.turn)
+        lies = lies_of(view)
+        drawn = "".join(names(view, lies, big, lies))
+        found = {name: at for at, name in re.findall(r'<text ([^>]*?)font-size[^>]*>([A-H]\d)<', drawn)}
+        wandered += sum(last[name] != at for name, at in found.items() if name in last)
+        last |= found
+    assert len(last) > 5
+    assert wandered <= most, "only where a piece covers it"
 
 
 @pytest.mark.parametrize("seed", [40, 42])

@@ -44,7 +44,7 @@ def draw(
     """The whole table as that seat sees it (None: a spectator)."""
     size = (frame.width, frame.height, view.seats, seat)
     acting = view.phase in _TOLD and seat in view.actors
-    bare = view.phase != "place" and not speaks_of_actions(touch)
+    bare = view.outcome is not None or (view.phase != "place" and not speaks_of_actions(touch))
     plan = arrange(*size, acting, bare)
     land = plan.land
     least = arrange(*size, bare=bare).land.h
@@ -76,7 +76,7 @@ def draw(
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"{css.TABLE} bison-table {plan.mode}{' last-round' * last_round(view)}",  # no 15 is too many then
+        class_=f"{css.TABLE} bison-table {plan.mode}{' many' * (view.seats > 2)}{' last-round' * last_round(view)}",
         role="group",
         aria_label=w("Table of Bison"),
     )

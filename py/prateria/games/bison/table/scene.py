@@ -23,6 +23,7 @@ from .camp import camp
 from .figures import totem
 from .land.advised import advised, cells_meant, leading, meant
 from .land.areas import Lies, edged, lies_of, spot_of
+from .land.meadow import beyond
 from .land.named import names
 from .land.nearer import choices, nearer, waits
 from .land.plates import plates
@@ -51,8 +52,7 @@ def scene(
     """The window with the land in it. `least`: how high the window is at its lowest."""
     lies, box, alone = lies_of(view), plan.land, plan.told is not None
     placing = view.phase == "place" and view.seat in view.actors
-    cells = in_sight(view, touch)
-    scale, x, y = placement(view, touch, box, least, alone)
+    cells, (scale, x, y) = in_sight(view, touch), placement(view, touch, box, least, alone)
     near = nearer(view, touch, box, over_it(view, touch, box, least, alone), scale)
     big, some = letters(scale), len(choices(view, touch)) if near is None and scale < _SMALL else 0
     spread = " many" if some > _MANY else " spread" if some else ""
@@ -60,8 +60,7 @@ def scene(
     places = places_for_a_tile(w, view, touch, sitters, big, alone) if placing else ()
     news, hinted = seen(view, touch, look), cells_meant(touch)
     pieces, how_many = _pieces(view, touch, look, lies, big)
-    stand = _standing(view, lies, big)
-    figures = covered(view, touch, lies, big, alone)
+    stand, figures = _standing(view, lies, big), covered(view, touch, lies, big, alone)
     under = (
         el("g", *marks(view, touch, lies), class_="bi-spots"),
         el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
@@ -70,6 +69,7 @@ def scene(
         "svg",
         el(
             "g",
+            beyond(() if places else tuple(CELL[name] for name in lies)),  # where it can be laid stands out
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
             el("g", *places, class_="bi-open"),
             el("g", *marked(news, lies), class_="bi-spots"),

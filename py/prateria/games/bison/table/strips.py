@@ -29,6 +29,7 @@ __all__ = ["large", "slots", "spoken", "strip"]
 
 CORNER: Final = 11
 PAD: Final = 8  # from the edge of a strip to what stands on it
+PAD_SMALL: Final = 5  # of one so narrow that numbers of two digits would run into the next animal
 MARK: Final = 16  # the shape of the player, and the totem
 AFTER: Final = 5  # a sign with its number, to the next one
 TITLES: Final = 88  # so wide are the names of what stands on it
@@ -65,8 +66,9 @@ def strip(
     small = box.w < 150 and box.h >= 56
     lines = 2 if wide or box.h < 44 else 4 if small else 3
     high = (box.h - 4) / lines
-    inner = box.w - 2 * PAD
-    x, right, y = box.x + PAD, box.x + box.w - PAD, box.y + 2 + high / 2
+    pad = PAD_SMALL if small else PAD
+    inner = box.w - 2 * pad
+    x, right, y = box.x + pad, box.x + box.w - pad, box.y + 2 + high / 2
     size = NAME if box.w > 170 else TEXT
     kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0, alone=small)
     y += high

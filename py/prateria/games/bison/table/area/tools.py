@@ -15,20 +15,21 @@ __all__ = ["tools"]
 
 def tools(w: Words, view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> Safe:
     """These keys where the land leaves them room. `least`, `alone`: as for `window.placement`; on phones (`alone`)
-    those that only lead back are there when somebody has come nearer."""
+    the one that leads back is there when somebody has come nearer, and farther step by step goes with two fingers."""
     size = 44.0 if box.h > 300 else 40.0
     step = size + 4
     room = keys_at(view, touch, box, least, alone)
     beside = room.h > room.w  # else the keys lie in a line above the land, which has the whole width
-    labels = (
+    labels: tuple[tuple[str, str, str], ...] = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
         ("out", w("Zoom out"), "M-7 0h14"),
         ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
     )
-    order = (1, 2, 3, 0) if alone else (0, 1, 2, 3)  # of their places from the corner or the left
-    if alone and not beside:
-        order = (2, 1, 0, 3)
-    x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
+    order: tuple[int, ...] = (0, 1, 2, 3)  # of their places from the corner or the left
+    if alone:
+        labels, order = labels[::2], (1, 2, 0) if beside else (1, 0, 2)
+    x = box.x + box.w - (size if beside else len(order) * step - 4) - 4
+    y = box.y + (4 if beside else 2)
     spots = [(x + size / 2 + (0 if beside else i * step), y + size / 2 + (i * step if beside else 0)) for i in order]
     kids = []
     for (name, label, d), (cx, cy) in zip(labels, spots, strict=False):
@@ -44,7 +45,7 @@ def tools(w: Words, view: Observation, touch: Touch, box: Box, least: float, alo
                 aria_label=label,
             )
         )
-    cx, cy = spots[3]
+    cx, cy = spots[-1]
     kids.append(
         lookable(
             touch,

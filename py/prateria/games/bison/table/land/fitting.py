@@ -17,7 +17,7 @@ from .shape import SIDE, bounds, middle
 
 __all__ = ["Fitted", "fitted"]
 
-_MARGIN: Final = 6.0
+_MARGIN: Final = 10.0  # animals at the edge reach a little over it
 _NAMED: Final = 22.0  # beyond its middle a place at the edge is seen, with its name
 _NEAREST: Final = 2.6  # a few tiles are not blown up beyond that
 _SMALLER: Final = 0.97  # it is tried so much smaller each time

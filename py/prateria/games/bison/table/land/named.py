@@ -1,24 +1,27 @@
 """The names of tiles on the land: where nothing covers them, or not at all."""
 
 from collections.abc import Container, Iterable, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
 from prateria.view import css
 from prateria.view.svg import Safe, el
 
-from ...engine.data import TILES
+from ...engine.data import RIVER, TILES
 from ...engine.grid import CELL, STARTS, TOTEM_CORNER
 from ...engine.observe import Observation
 from ..camp import boxes
 from .areas import Lies, spot_of
-from .chips import animals_at, at_number
+from .chips import CAMPS, animals_at, at_number, beast_at
 from .shape import CORNERS, INSIDE, Point, middle, shape_of
+from .spots import FAR
 
 __all__ = ["half", "named_at", "names", "things"]
 
 _NAME: Final = 11.5  # how high letters are
 _WITHIN: Final = 46.0  # so far from its middle a tile reaches on all sides
+_WET: Final = 4.0  # so much rather over water than over what stands there
 _NEAR: Final = 120.0  # what is farther away than that lies on no name of a tile
 
 Box = tuple[float, float, float, float]
@@ -28,32 +31,39 @@ Box = tuple[float, float, float, float]
 def names(
     view: Observation, lies: Lies, big: float, cells: Container[str], over: Iterable[Box] = (), always: bool = False
 ) -> list[Safe]:
-    """Of these cells each at its usual place if that is free, else where it is farthest from all that stands there.
-    `over`: what else lies on the land; `always`: even where it lies over something, for it is told of."""
+    """Of these cells each at its usual place if that is free, else at the next one of `_places` that is: always the same
+    ones, so that a name does not wander. `over`: what else lies on the land; `always`: even where it lies over
+    something, for it is told of."""
     taken, parts = [*things(view, lies, big), *over], list[Safe]()
     for name, lie in lies.items():
         if name not in cells:
             continue
         x, y = middle(CELL[name])
         near = [box for box in taken if abs(box[0] - x) + abs(box[1] - y) < _NEAR]
-        water = [(x + dx, y + dy, 7.0, 4.0) for dx, dy in shape_of(*lie).stream]
-        usual = named_at(lie, big)
-        if _air((x + usual[0], y + usual[1]), near, big) <= 0:
-            usual = max(
-                (_held(at, big) for at in INSIDE),
-                key=lambda at: min(
-                    _air((x + at[0], y + at[1]), near, big), 4 + _air((x + at[0], y + at[1]), water, big)
-                ),
-            )
-            if not always and _air((x + usual[0], y + usual[1]), near, big) <= 0:
-                continue
-        parts.append(_written(name, x + usual[0], y + usual[1], big))
+        at = next((at for at in _places(lie, big) if _air((x + at[0], y + at[1]), near, big) > 0), None)
+        if at is None and always:
+            at = max(_places(lie, big), key=lambda at: _air((x + at[0], y + at[1]), near, big))
+        if at is not None:
+            parts.append(_written(name, x + at[0], y + at[1], big))
     return parts
 
 
 def named_at(lie: tuple[int, int], big: float) -> Point:
     """Where the name of a tile usually stands, seen from its middle: out of the way of what may stand there."""
-    return _held(shape_of(*lie).name, big)
+    return _places(lie, big)[0]
+
+
+@lru_cache(512)
+def _places(lie: tuple[int, int], big: float) -> tuple[Point, ...]:
+    """Where it may stand, the place first that is farthest from all that can ever come to stand on the tile."""
+    shape, big = shape_of(*lie), max(big, 1.0)
+    may = _fauna(lie, (0.0, 0.0), big)
+    for terrain, spot in enumerate(shape.spots):
+        for hunters, size in CAMPS:
+            may += boxes(hunters, size, terrain == RIVER, spot.afar if big > FAR else spot.pieces, big)
+    water = [(x, y, 7.0, 4.0) for x, y in shape.stream]
+    places = dict.fromkeys(_held(at, big) for at in INSIDE)
+    return tuple(sorted(places, key=lambda at: -min(_air(at, may, big), _WET + _air(at, water, big))))
 
 
 def _held(at: Point, big: float) -> Point:
@@ -74,15 +84,22 @@ def things(view: Observation, lies: Lies, big: float) -> list[Box]:
     (x, y), (dx, dy) = middle(STARTS[0]), CORNERS[TOTEM_CORNER]
     found: list[Box] = [(x + dx, y + dy - 6, 11.0, 17.0)]
     for name, lie in lies.items():
-        x, y = middle(CELL[name])
-        for terrain, n in enumerate(TILES[lie[0]].animals):
-            if n:
-                dx, dy = animals_at(*lie, terrain, big)
-                cx, cy, r = at_number((x + dx, y + dy), big)
-                found += [(x + dx - 5, y + dy - 2, 10 + 1.5 * n, 7 + n), (cx, cy, 1.05 * r, 1.05 * r)]
+        found += _fauna(lie, middle(CELL[name]), big)
     for space in view.spaces:
         if space.seat is not None:
             found += boxes(space.hunters, space.size, space.terrain == "river", spot_of(space.id, lies, big), big)
+    return found
+
+
+def _fauna(lie: tuple[int, int], at: Point, big: float) -> list[Box]:
+    """The animals of a tile and their numbers; `at`: its middle."""
+    found: list[Box] = []
+    for terrain, n in enumerate(TILES[lie[0]].animals):
+        if n:
+            dx, dy = animals_at(*lie, terrain, big)
+            cx, cy, r = at_number((at[0] + dx, at[1] + dy), big)
+            bx, by = beast_at(*lie, terrain, big) if n > 1 and big > FAR else (dx - 5, dy - 2)
+            found += [(at[0] + bx, at[1] + by, 10 + 1.5 * n, 7 + n), (cx, cy, 1.05 * r, 1.05 * r)]
     return found
 
 

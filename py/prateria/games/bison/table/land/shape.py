@@ -70,8 +70,7 @@ class Spot(NamedTuple):
 
 class Shape(NamedTuple):
     """A turned tile. By land, prairie and mountains: `lands`, its outline; `sides`, the outer ones; `rim`, points along
-    these, where grass and peaks grow. `river`: the course of the water, `stream` as
-    points; by terrain, `spots`; `name`: where the name of the cell is out of their way."""
+    these, where grass and peaks grow. `river`: the course of the water, `stream` as points; by terrain, `spots`."""
 
     lands: tuple[Path, Path]
     sides: tuple[tuple[int, ...], tuple[int, ...]]
@@ -79,7 +78,6 @@ class Shape(NamedTuple):
     river: Path
     stream: tuple[Point, ...]
     spots: tuple[Spot, Spot, Spot]
-    name: Point
 
 
 def _n(value: float) -> str:
@@ -154,7 +152,6 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int], animals: tuple[int, .
         Path(CORNERS[first], _flow(first, second)),
         stream,
         spots,
-        _free(spots, animals, stream),
     )
 
 
@@ -195,14 +192,6 @@ INSIDE: Final[tuple[Point, ...]] = tuple(
     (far * cos(n * pi / 12), far * sin(n * pi / 12)) for n in range(24) for far in (37.0, 30.0, 23.0)
 )
 """Places for a name, which stays on its tile."""
-
-
-def _free(spots: tuple[Spot, ...], animals: tuple[int, ...], stream: tuple[Point, ...]) -> Point:
-    """The place where a name is farthest from all that stands there, and from the water."""
-    taken = [(spot.pieces, 22.0, 19.0) for spot in spots]
-    taken += [(spot.animals, 20.0, 13.0) for spot, n in zip(spots, animals, strict=True) if n]
-    taken += [(point, 10.0, 6.0) for point in stream]
-    return max(INSIDE, key=lambda at: min(max(abs(at[0] - x) - w, abs(at[1] - y) - h) for (x, y), w, h in taken))
 
 
 def _spots(first: int, second: int, after: int, animals: tuple[int, ...]) -> tuple[Spot, Spot, Spot]:

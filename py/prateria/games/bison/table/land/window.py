@@ -25,7 +25,8 @@ PAD: Final = 6.0
 """From the edge of the holder to what lies in it."""
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as wide as one of them,
 _KEYS_LONG: Final = 196.0  # and as long as all of them,
-_KEYS_FEW: Final = 98.0  # or as those two that are there while all of the land is seen
+_KEYS_PHONE: Final = 148.0  # there are three on a phone,
+_KEYS_FEW: Final = 98.0  # of which two are there while all of the land is seen
 _HELD: Final = 104.0  # the tile in hand and its two words
 _UPRIGHT: Final = 0.9  # on a phone they lie in a line above it, if it is not so much smaller: they do not turn about
 _KEYS_LOW: Final = 300.0  # keys are smaller in a window that is so low
@@ -115,13 +116,13 @@ def _ways(view: Observation, touch: Touch, box: Box, high: float, alone: bool) -
     the land is larger then."""
     beside = (True,) if not alone and keys_beside(view, box) else (False, True)
     if view.own is None or foot(view, box) or (alone and touch.taught):
-        return [_Corners(_keys(box, at, alone)) for at in beside]
+        return [_Corners(_keys(box, at, _KEYS_FEW if alone else None)) for at in beside]
     if alone:
         wide, tall = _HELD, _KEYS - 4
     else:
         wide, tall = hand_size(box)
     lefts = (4, box.w - wide - 4) if alone else (box.w - wide - 4,)
-    return [_Corners(_keys(box, at, alone), Box(x, high - tall - 4, wide, tall)) for at in beside for x in lefts]
+    return [_Corners(_keys(box, at, _KEYS_FEW if alone else None), Box(x, high - tall - 4, wide, tall)) for at in beside for x in lefts]
 
 
 def _high(view: Observation, box: Box, least: float, alone: bool) -> float:
@@ -145,9 +146,9 @@ def keys_at(view: Observation, touch: Touch, box: Box, least: float, alone: bool
 def over_it(view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> tuple[Box, ...]:
     """What lies over the window while somebody has come nearer: all of the keys, the tile in hand."""
     keys, held = lying(view, touch, box, least, alone)[1]
-    return tuple(one for one in (_keys(box, keys.h > keys.w, False), held) if one)
+    return tuple(one for one in (_keys(box, keys.h > keys.w, _KEYS_PHONE if alone else None), held) if one)
 
 
-def _keys(box: Box, beside: bool, few: bool) -> Box:
-    long = _KEYS_FEW if few else _KEYS_LONG if box.h > _KEYS_LOW else _KEYS_LONG - 16
+def _keys(box: Box, beside: bool, few: float | None) -> Box:
+    long = few or (_KEYS_LONG if box.h > _KEYS_LOW else _KEYS_LONG - 16)
     return Box(box.w - _KEYS, 0, _KEYS, long) if beside else Box(box.w - long, 0, long, _KEYS)
