@@ -24,6 +24,7 @@ from prateria.games.bison.table.camp import reach
 from prateria.games.bison.table.forecast import beside_own
 from prateria.games.bison.table.holder import beside_choices
 from prateria.games.bison.table.land.areas import lies_of
+from prateria.games.bison.table.land.chips import animals_at, at_number, beast_at
 from prateria.games.bison.table.land.named import half, named_at, names, things
 from prateria.games.bison.table.land.shape import WIDE, bounds, middle, shape_of
 from prateria.games.bison.table.land.spots import FAR
@@ -108,11 +109,22 @@ def test_a_name_does_not_wander_while_pieces_come_and_go(big, most):
         view = state.observe(state.turn)
         lies = lies_of(view)
         drawn = "".join(names(view, lies, big, lies))
-        found = {name: at for at, name in re.findall(r'<text ([^>]*?)font-size[^>]*>([A-H]\d)<', drawn)}
+        found = {name: at for at, name in re.findall(r"<text ([^>]*?)font-size[^>]*>([A-H]\d)<", drawn)}
         wandered += sum(last[name] != at for name, at in found.items() if name in last)
         last |= found
     assert len(last) > 5
     assert wandered <= most, "only where a piece covers it"
+
+
+def test_an_animal_seen_from_afar_stands_beside_its_number_within_its_tile():
+    for tile, turn in ((tile, turn) for tile in range(len(TILES)) for turn in TURNS):
+        for terrain, n in enumerate(TILES[tile].animals):
+            if n > 1:
+                x, y = beast_at(tile, turn, terrain, 1.5)
+                cx, cy, r = at_number(animals_at(tile, turn, terrain, 1.5), 1.5)
+                assert r < hypot(x - cx, y - cy) < 2 * r
+                pieces = [spot.afar for spot in shape_of(tile, turn).spots]
+                assert min(hypot(x - px, y - py) for px, py in pieces) > 12, "nobody stands on it"
 
 
 @pytest.mark.parametrize("seed", [40, 42])

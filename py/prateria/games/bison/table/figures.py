@@ -46,7 +46,7 @@ TURKEY_H: Final = 28
 FISH_W: Final = 30
 FISH_H: Final = 14
 _ON_TIPI: Final = 15  # of the number, in the measure of the piece
-_ON_CANOE: Final = 14
+_ON_CANOE: Final = 15  # beside hunters it is smaller: 11 pixels then
 _PLAIN: Final = 19  # where the piece is small on the screen
 
 _TURKEY: Final = (
@@ -134,7 +134,7 @@ def canoe(seat: int, n: int, x: float, y: float, size: float = 1, plain: bool = 
         el("path", d=_HULL, class_="f-cloth"),
         Safe() if plain else _squares(n, 23, 19.6),
         shape(seat, 31.5 if plain else 33.5, -7 if plain else -4.5, 15 if plain else 12),
-        _number(n, 21 if plain else 23, 22 if plain else 18.2, _PLAIN if plain else _ON_CANOE),
+        _number(n, 21 if plain else 23, 22 if plain else 18.5, _PLAIN if plain else _ON_CANOE),
         class_="bi-canoe",
         transform=_at(x, y, size),
     )

@@ -69,7 +69,7 @@ def scene(
         "svg",
         el(
             "g",
-            beyond(() if places else tuple(CELL[name] for name in lies)),  # where it can be laid stands out
+            beyond(tuple(CELL[name] for name in lies)),
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
             el("g", *places, class_="bi-open"),
             el("g", *marked(news, lies), class_="bi-spots"),

@@ -36,7 +36,7 @@ def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float,
     """The three kinds with their numbers in a line, y being its middle. `seat`: whose stock that is on the table, where
     what changes is marked (`places.gains`)."""
     parts: list[Safe] = []
-    beside = min(1.55 * size, step - 2.5 - WIDER * max(width(str(n), size) for n in animals))
+    beside = min(1.55 * size, step - 3.5 - WIDER * max(width(str(n), size) for n in animals))
     for terrain, n in enumerate(animals):
         at = x + terrain * step
         number = el(

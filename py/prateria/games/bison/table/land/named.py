@@ -21,7 +21,7 @@ __all__ = ["half", "named_at", "names", "things"]
 
 _NAME: Final = 11.5  # how high letters are
 _WITHIN: Final = 46.0  # so far from its middle a tile reaches on all sides
-_WET: Final = 4.0  # so much rather over water than over what stands there
+_WET: Final = 2.0  # so much rather over water than over what stands there
 _NEAR: Final = 120.0  # what is farther away than that lies on no name of a tile
 
 Box = tuple[float, float, float, float]
@@ -31,8 +31,8 @@ Box = tuple[float, float, float, float]
 def names(
     view: Observation, lies: Lies, big: float, cells: Container[str], over: Iterable[Box] = (), always: bool = False
 ) -> list[Safe]:
-    """Of these cells each at its usual place if that is free, else at the next one of `_places` that is: always the same
-    ones, so that a name does not wander. `over`: what else lies on the land; `always`: even where it lies over
+    """Of these cells each at its usual place if that is free, else at the next one of `_places` that is: always the
+    same ones, so that a name does not wander. `over`: what else lies on the land; `always`: even where it lies over
     something, for it is told of."""
     taken, parts = [*things(view, lies, big), *over], list[Safe]()
     for name, lie in lies.items():

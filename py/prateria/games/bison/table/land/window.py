@@ -122,7 +122,11 @@ def _ways(view: Observation, touch: Touch, box: Box, high: float, alone: bool) -
     else:
         wide, tall = hand_size(box)
     lefts = (4, box.w - wide - 4) if alone else (box.w - wide - 4,)
-    return [_Corners(_keys(box, at, _KEYS_FEW if alone else None), Box(x, high - tall - 4, wide, tall)) for at in beside for x in lefts]
+    return [
+        _Corners(_keys(box, at, _KEYS_FEW if alone else None), Box(x, high - tall - 4, wide, tall))
+        for at in beside
+        for x in lefts
+    ]
 
 
 def _high(view: Observation, box: Box, least: float, alone: bool) -> float:
