@@ -3,7 +3,8 @@
 
 const PRESSED = 160; // milliseconds
 
-/** `stage`: where it happens; `strike(pick, time)`, `pause()`: to Python. Returns the switch: on or off. */
+/** `stage`: where it happens; `strike(pick, time)`, `pause()`: to Python. Returns the switch: on or off, and how many
+ *  milliseconds the others have after the first touch. */
 export function race(stage, strike, pause) {
   let on = false;
 
@@ -51,8 +52,9 @@ export function race(stage, strike, pause) {
   stage.addEventListener('pointercancel', () => on && pause());
   document.addEventListener('visibilitychange', () => on && document.hidden && pause());
 
-  return (now) => {
+  return (now, window = 0) => {
     on = now;
+    stage.style.setProperty('--window', `${window}ms`); // a clock on the table runs so long
     stage.classList.toggle('racing', on);
   };
 }

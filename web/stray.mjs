@@ -19,9 +19,9 @@ const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom 
  *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
  *  touched nothing just before; `harmless`: those that hear every finger but one that was just there for another button;
  *  `weighty`: those that take something back hear no finger that has just touched another button there;
- *  `over`: regions that come over the table by themselves; `haste`: so much sooner than people a machine touches what has
+ *  `over`: regions that come over the table by themselves, where `beside` another order these are deaf as well; `haste`: so much sooner than people a machine touches what has
  *  come in another's place. */
-export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
+export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], beside = {}, haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
   const rows = new Map(); // region -> root, its orders, since when, and its buttons: where, since when, whether in another's place
   let down = null; // when a pointer came down last, where, on which order, and which was the one before
   let last = null; // the same, also when its tap has been heard
@@ -62,6 +62,8 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], over =
       if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
       if (!found) return false;
       const at = pressed ? pressed.at : clock();
+      const hurried = over.includes(region) && beside[order] && found.row.split(' ').includes(beside[order]);
+      if (hurried && at - found.since < OVER / haste) return true;
       if (orders[region].includes(order) && at - found.since < (over.includes(region) ? Math.max(TWICE, OVER / haste) : FRESH)) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
       const there = Boolean(button && former && former.order !== order && within(button.box, former));

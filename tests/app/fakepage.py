@@ -30,6 +30,7 @@ class FakePage:
         self.keys = False
         self.passed = 0.0  # milliseconds since the page was opened
         self.raced = False
+        self.window = 0
         self.covered = False
         self.kept: dict[str, str] = {}  # for a class
         self.reviews: dict[str, str] = {}
@@ -130,8 +131,8 @@ class FakePage:
     def stamp(self) -> int:
         return int(self.passed)
 
-    def racing(self, on: bool) -> None:
-        self.raced = on
+    def racing(self, on: bool, window: int = 0) -> None:
+        self.raced, self.window = on, window
 
     def cover(self, on: bool) -> None:
         self.covered = on

@@ -29,6 +29,7 @@ def test_the_window_is_a_setting_and_settles_by_itself():
         await driver.order("set-window", "4000")
         await driver.order("set-turns", "500")
         await driver.order("set-ease", "no")
+        assert driver.page.window == 4000  # so long runs the clock on the table, too
         assert driver.local.save.settings == {"window": 4000, "pace": 500, "ease": False}
         assert "4000" in driver.page.panel
         assert "set-ease" not in driver.page.panel, "no computer plays"

@@ -198,3 +198,19 @@ test('one that comes over the table hears none for longer: somebody was touching
   now = 1800;
   assert.equal(stray(button('again')), false);
 });
+
+test('so do those beside it that leave a result, and nowhere else', () => {
+  let now = 0;
+  const root = row('skip');
+  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], beside: { home: 'look-back' }, clock: () => now });
+  watch('panel', root);
+  root.orders = ['again', 'look-back', 'home'];
+  watch('panel', root);
+  now = 1700;
+  assert.equal(stray(button('home')), true);
+  now = 1800;
+  assert.equal(stray(button('home')), false);
+  root.orders = ['pause', 'home']; // a race that stands still
+  watch('panel', root);
+  assert.equal(stray(button('home')), false);
+});

@@ -101,8 +101,8 @@ class Browser:
         """A time of the page on the clock of races."""
         return int(ms * self._speed)
 
-    def racing(self, on: bool) -> None:
-        self._page.racing(on)
+    def racing(self, on: bool, window: int = 0) -> None:
+        self._page.racing(on, window)
 
     def carry(self, sorts: Mapping[str, Collection[str]]) -> None:
         self._page.carry(json.dumps({sort: list(places) for sort, places in sorts.items()}))

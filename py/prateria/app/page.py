@@ -72,8 +72,9 @@ class Page(Protocol):
     def stamp(self) -> int:
         """Milliseconds of the clock that stamps the touches of a race."""
 
-    def racing(self, on: bool) -> None:
-        """From now on a touch counts at its pointerdown, and no other handler may take it."""
+    def racing(self, on: bool, window: int = 0) -> None:
+        """From now on a touch counts at its pointerdown, and no other handler may take it. `window`: so many
+        milliseconds a clock on the table runs."""
 
     def carry(self, sorts: Mapping[str, Collection[str]]) -> None:
         """What can be moved by hand at this table, and where to: see `Flow.carried`."""

@@ -74,6 +74,7 @@ class RaceLoop(Loop):
         local = self.local
         local.save.settings[key] = value
         local.keep()
+        local.page.racing(True, self.window)
         self.referee = self._referee()
         self.referee.begin(local.session.state, self.time())
 
@@ -114,7 +115,7 @@ class RaceLoop(Loop):
 
     async def run(self) -> None:
         local = self.local
-        local.page.racing(True)
+        local.page.racing(True, self.window)
         try:
             if local.people and local.mine and local.actor is not None:
                 self.hold(True)

@@ -69,7 +69,9 @@ def covered(
     elif people:
         told = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
     if not begun:
-        told.append(w("You turn the cards one after another, but claim at once. The most cards win."))
+        told.append(
+            w("You turn the cards one after another, but you may all claim at the same time. The most cards win.")
+        )
     return el(
         "section",
         far_side(title, *told[: len(told) - 1]) if begun and opposite else Safe(),

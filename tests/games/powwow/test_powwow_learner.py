@@ -38,15 +38,11 @@ def test_all_that_could_be_taken_is_named_the_most_first():
     """And who turns the next card, where that is the one who is told: seat 1 has turned, so seat 2 does."""
     lie = "red-hunter tipi bison*3"
     assert says(spread("red yellow", lie)) == "For you: 3 bison (+4) or 1 tipi (+2) (hunter)."
-    assert says(spread("yellow red", lie), seat=1) == (
-        "For you: 3 bison (+4) or 1 tipi (+2) (hunter). Or you turn the next card."
-    )
+    assert says(spread("yellow red", lie), seat=1) == ("For you: 3 bison (+4) or 1 tipi (+2) (hunter).")
     # with several cards: they are marked
     two = "red-warrior red-hunter tipi*2 bison"
     assert says(spread("red yellow", two), OWN) == "For you: 2 tipis (+3) or 1 bison (+2)."
-    assert says(spread("yellow red", two), seat=1) == (
-        "For you: 2 tipis (+3) or 1 bison (+2). Or you turn the next card."
-    )
+    assert says(spread("yellow red", two), seat=1) == ("For you: 2 tipis (+3) or 1 bison (+2).")
 
 
 @pytest.mark.rule("PW-11")
@@ -62,11 +58,9 @@ def test_what_could_be_taken_is_counted_as_what_is_hoped_for():
 
 
 def test_where_there_is_nothing_it_is_said_what_would_help_most():
-    assert (
-        says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best for you if it comes: red hunter (+5)."
-    )
+    assert says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best card: red hunter +5."
     lacks = spread("yellow red", "yellow-warrior red-chief")
-    assert says(lacks, seat=1) == "You turn the next card. Best for you if it comes: totem (+3)."
+    assert says(lacks, seat=1) == "You turn the next card. Best card: totem +3."
     for blind in (spread("red yellow", "yellow-hunter"), spread("red yellow", "tomahawk", left=0)):
         assert says(blind).startswith(("Nothing for you yet", "The last card"))
 
@@ -151,3 +145,38 @@ def test_the_feather_of_a_computer_player_lies_before_its_cards_not_at_its_name(
     middle = float(re.match(r"translate\(([\d.]+)", feather.attrib["transform"])[1])
     pile = next(e for e in strip.iter() if e.attrib.get("class") == "pw-won")
     assert 8 < float(pile.attrib["x"]) - middle < 20
+
+
+def hoped(markup):
+    return [" ".join(re.findall(r">([^<>]+)</text>", part)) for part in re.findall(r'"notes hope".*?</g>', str(markup))]
+
+
+def test_the_hope_stands_beside_the_hand_as_well():
+    """The line above the table is far from it."""
+    state = spread("red yellow", "bison*4 tomahawk red-maiden")
+    for size in ((1008, 700), (374, 780)):
+        assert hoped(drawn(state, Touch(possible=TURNING, again=True), size=size))[0].endswith("red hunter +5")
+    assert not hoped(drawn(state, Touch(possible=TURNING)._replace(taught=True)))
+    found = spread("red yellow", "red-hunter bison")
+    assert not hoped(drawn(found, Touch(possible=TURNING, again=True)))
+
+
+@pytest.mark.rule("PW-08")
+def test_of_two_people_each_is_told_so_before_a_card_is_turned_and_never_while_one_lies_there():
+    both = ("prairie:card", *OWN, *(pick.replace("tribe:1", "tribe:2") for pick in OWN))
+    state = spread("red yellow", "bison*4 red-maiden tomahawk*2")
+    assert not hoped(drawn(state, Touch(possible=both, again=True), (0, 1)))
+    view = state.observe(None)._replace(phase="turn", actors=(0,))
+    touch = Touch(possible=("prairie:card",), again=True)
+    told = [words.wished(EN, view, touch, seat)[-1] for seat in (0, 1)]
+    assert told == ["red hunter +5", "yellow hunter +5"]
+    assert not words.wished(EN, view._replace(left=60), touch._replace(again=False), 0)  # they know the race
+
+
+@pytest.mark.rule("PW-17")
+def test_a_clock_runs_round_the_board_while_others_may_still_claim():
+    state = spread("red yellow", "red-hunter yellow-hunter bison*2")
+    assert 'id="clock"' not in drawn(state, Touch(possible=TURNING))
+    play(state, "1 claim hunter")
+    for people in ((0,), (0, 1)):
+        assert str(drawn(state, Touch(possible=TURNING), people)).count("pw-clock") == 2

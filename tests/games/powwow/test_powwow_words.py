@@ -171,16 +171,16 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
         return words.prompt(w, view, NAMES, Touch(possible=possible, **more))
 
     haul = "For you: 2 necklaces, 3 cards in all (maiden)."
-    assert says(found) == says(found, both[1:]) == f"{haul} Or you turn the next card."
+    assert says(found) == says(found, both[1:]) == haul
     assert says(found._replace(turn=0)) == haul
     assert says(view) == "Nothing for you yet: you turn the next card."
     assert says(view._replace(turn=0)) == "Nothing for you yet."
     tipi = view._replace(table=(("tipi", 1),))
     alike = says(tipi)  # each of their people would bring as much
-    assert alike.startswith("You turn the next card. Good for you if it comes: ")
+    assert alike.startswith("You turn the next card. A good card: ")
     assert says(tipi._replace(turn=0)) == alike.removeprefix("You turn the next card. ")
     best = view._replace(table=(("bison", 2),))
-    assert "Best for you if it comes: " in says(best)
+    assert "Best card: " in says(best)
     claimed = {"pile": (Lying(0, "chief", ""),)}
     first = isolate(NAMES[0])  # nobody is hurried into a claim that would cost two cards
     assert says(view._replace(**claimed), both[1:]) == f"{first} claims."

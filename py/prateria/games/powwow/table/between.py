@@ -14,18 +14,20 @@ from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
 
 from .. import words
-from ..engine.data import GREAT, LOOT
+from ..engine.data import GREAT, LOOT, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, claimers, grown, hopes
 from .cards import LOOT_W, back
 from .emblems import bare, thing
 from .layout import GLOW, GLOW_CORNER, Plan
-from .pieces import class_of, fit_person, tall
+from .pieces import class_of, fit_person, loot_width, tall
 
 __all__ = ["board", "counts", "places", "prairie"]
 
 PLACE_CORNER: Final = 10
 HEM: Final = 14  # from the end of the board to the mountains of its border
+PERSON_R: Final = 11.0  # of the number of people of one kind
+SLIM: Final = 52.0  # cards of less width are covered by it
 LOW: Final = 3  # from the foot of a box to a number in it
 
 
@@ -113,22 +115,29 @@ def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden:
 def counts(view: Observation, plan: Plan, lying_flat: bool) -> list[Safe]:
     """How many lie in each heap: the number that decides. People get theirs from two on."""
     return [
-        _count(card, plan.heaps.get(card) or plan.persons[card], plan.loot, n, lying_flat)
+        _count(card, plan.heaps.get(card) or plan.persons[card], *_sizes(plan, card), n, lying_flat)
         for card, n in view.table
         if n > 1 or card in LOOT
     ]
 
 
+def _sizes(plan: Plan, card: str) -> tuple[float, float]:
+    """The width of that loot, and the radius of its number: as large in all places of loot."""
+    if card not in LOOT:
+        return 0.0, PERSON_R if fit_person(*plan.persons[card][2:], 1)[0] > SLIM else PERSON_R * 0.8
+    return loot_width(plan, card), min(max(plan.heaps[LOOT[USUAL[0]]].h * 0.2, 15.0), 21.0)
+
+
 @lru_cache(512)
-def _count(card: str, box: Box, loot: float, n: int, lying_flat: bool) -> Safe:
+def _count(card: str, box: Box, loot: float, r: float, n: int, lying_flat: bool) -> Safe:
     if card in LOOT:
-        r = min(max(box.h * 0.2, 15.0), 21.0)
         x, y = box.x + (box.w + loot) / 2 - r * 0.4, box.y + (box.h + loot) / 2 - r * 0.6
         if tall(box, loot):
-            x, y = box.x + box.w / 2, box.y + box.h - r - LOW
+            x, y = box.x + box.w / 2, min(box.y + loot * 1.1 + 4 + r, box.y + box.h - r - LOW)
     else:
-        r = 11.0
         x, y = box.x + (box.w + fit_person(box.w, box.h, n)[0]) / 2, box.y + r
+        if r < PERSON_R:  # a small card: beside its corner, not over the person
+            x, y = x + r, y - r / 2
     x, y = min(x, box.x + box.w - r), min(y, box.y + box.h - r)
     return number(n, x, y, r, lying_flat, f"count-{card}")
 

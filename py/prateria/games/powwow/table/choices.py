@@ -68,10 +68,14 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
 
 
 def _goes_along(box: Box) -> Safe:
-    """A plus at the corner of what is no choice, for it comes with each of the captives."""
+    """A whole frame, as round all that is taken, and a plus at its corner: no choice, for it comes with each of the
+    captives."""
     x, y = box.x + PLUS + 3, box.y + PLUS + 3
+    frame = box.inset(GLOW)
     return el(
         "g",
+        frame.rect("pw-taken-edge", GLOW_CORNER),
+        frame.rect("pw-taken", GLOW_CORNER),
         el("circle", cx=round(x, 1), cy=round(y, 1), r=PLUS, class_=css.STONE),
         el("path", d=f"M{x - 6:.5g} {y:.5g}h12M{x:.5g} {y - 6:.5g}v12", class_="pw-plus"),
     )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.card import ring
 from prateria.view.hand import state_in_hand
 from prateria.view.piece import piece
@@ -21,8 +22,9 @@ from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
 from .spoken import described, tribe_label
 
-__all__ = ["LIFT", "before_players", "happened", "on_board"]
+__all__ = ["LIFT", "before_players", "clock", "happened", "on_board"]
 
+BAR: Final = 9.0  # of the clock round the board
 LIFT: Final = 9
 """How much nearer to the middle of the table a chosen card lies."""
 
@@ -41,6 +43,24 @@ def before_players(w: Words, view: Observation, touch: Touch, look: Look, plan: 
 def on_board(view: Observation, look: Look, plan: Plan) -> list[Safe]:
     """Those on the council board, on one another as they came."""
     return [*(_on_board(view, look, plan, i) for i in range(len(view.pile))), *_order(view, plan)]
+
+
+def clock(view: Observation, plan: Plan) -> Safe:
+    """For how long the others may still claim: a frame round the council board, the same from each side, which draws in
+    from its corners (powwow.css, in a race that runs only)."""
+    if view.setup.calm or view.phase != "race" or not view.pile:
+        return Safe()
+    x, y, w, h = plan.board
+    far = BAR + 2
+    lying = (Box(x, y, w, BAR), Box(x, y + h - BAR, w, BAR))
+    upright = (Box(x, y + far, BAR, h - 2 * far), Box(x + w - BAR, y + far, BAR, h - 2 * far))
+    groups = ((lying, "pw-clock lying"), (upright, "pw-clock upright"))
+    return el(
+        "g",
+        *(el("g", *(box.rect("", BAR / 2) for box in boxes), class_=name) for boxes, name in groups),
+        id="clock",
+        aria_hidden="true",
+    )
 
 
 def happened(look: Look, seat: int, kind: str) -> str:

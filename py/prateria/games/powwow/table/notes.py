@@ -1,13 +1,14 @@
 """What has just happened to the cards of somebody at a side of the screen, turned towards them: too late, nothing left;
 and why a claim was wrong, since the line above the table is read from the bottom only."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LARGE, NAME
+from prateria.view.letters import DROP, LABEL, LARGE, NAME
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
@@ -25,6 +26,8 @@ CORNER: Final = 9
 LINE: Final = 19  # from line to line
 ROOM: Final = 330  # for a line, at the most
 CROSS: Final = 28.0  # a wrong claim is seen from across the table
+ANIMALS: Final = 60  # mark and animal in the line with a name
+BOLD: Final = 1.06  # bold letters to others
 INNER: Final = 11  # from the edge of a note to what it says
 NAMED: Final = 46  # half of what name and animal of a player take beside the cards
 BEYOND: Final = 6  # the least between a note and the edge of its side
@@ -52,40 +55,46 @@ def notes(w: Words, look: Look, place: Side, flat: bool) -> Safe:
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()
 
 
-def hurry(w: Words, view: Observation, touch: Touch, place: Side) -> Safe:
-    """What somebody must not miss, beside their own cards, as the line above the table is read from the bottom only:
-    between the cards and the name, where there is room for it."""
-    said = words.urgent(w, view, touch, place.seat)
-    if not said:
+def hurry(w: Words, view: Observation, touch: Touch, place: Side, name: str, flat: bool) -> Safe:
+    """What somebody must not miss, and what they may hope for, beside their own cards: the line above the table is far
+    from the hand, and read from the bottom only (not `flat`: nothing need be said twice). Between the cards and the
+    `name`, where there is room for it."""
+    said = words.urgent(w, view, touch, place.seat) if flat else ""
+    found = _fitting((said,) if said else words.wished(w, view, touch, place.seat), place, name)
+    if found is None:
         return Safe()
-    card = place.cards[0]
-    beside = place.name.y >= card.y
-    if beside:
-        room = card.x - place.name.middle[0] - NAMED - 2 * INNER
-        lines = wrap(said, room, LARGE, 3) if room > 0 else []
-        x = card.x - INNER - room / 2
-        y = card.y + card.h / 2
-    else:
-        left = place.name.x + NAMED * 2
-        room = place.won.x - left
-        lines, x, y = [said], left + room / 2, place.name.y + place.name.h / 2
-    wide = max((width(line, LARGE) for line in lines), default=0.0)
-    if not lines or wide > room:
-        return Safe()
+    lines, size, x, y = found
+    wide = max(width(line, size) for line in lines)
     high = LINE * len(lines) + 2 * BEYOND
     box = Box(x - wide / 2 - BEYOND, y - high / 2, wide + 2 * BEYOND, high)
     return el(
         "g",
         _ground(box),
         *(
-            el("text", line, x=round(x, 1), y=round(box.y + BEYOND + LINE * (i + 0.5) + LARGE * DROP, 1),
-               font_size=LARGE, class_=css.MIDDLE_BOLD)
+            el("text", line, x=round(x, 1), y=round(box.y + BEYOND + LINE * (i + 0.5) + size * DROP, 1),
+               font_size=size, class_=css.MIDDLE_BOLD)
             for i, line in enumerate(lines)
         ),
-        class_="notes",
+        class_="notes" if said else "notes hope",
         transform=turned(place),
         aria_hidden="true",
     )  # fmt: skip
+
+
+def _fitting(texts: Sequence[str], place: Side, name: str) -> tuple[Sequence[str], int, float, float] | None:
+    """The first of these for which there is room, in lines; the size of its letters and its middle."""
+    card = place.cards[0]
+    beside = place.name.y >= card.y
+    left = place.name.middle[0] + NAMED if beside else place.name.x + ANIMALS + width(name, LARGE)
+    right = card.x if beside else place.won.x
+    room = right - left - 2 * INNER
+    y = card.y + card.h / 2 if beside else place.name.y + place.name.h / 2
+    for text in texts if room > 0 else ():
+        for size in (LARGE, NAME, LABEL):
+            lines = wrap(text, room, size, 4) if beside else [text]
+            if " ".join(lines) == text and all(width(line, size) * BOLD <= room for line in lines):
+                return lines, size, (left + right) / 2, y
+    return None
 
 
 def _note(place: Side, x: float, y: float, text: str) -> list[Safe]:

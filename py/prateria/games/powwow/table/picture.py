@@ -20,7 +20,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Look
 from .between import board, counts, places, prairie
 from .choices import choices, piles
-from .claims import before_players, on_board
+from .claims import before_players, clock, on_board
 from .layout import NOBODY, Plan, Side, arrange
 from .lit import lit, meanings
 from .notes import hurry, notes
@@ -85,7 +85,7 @@ def draw(
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
-        el("g", *lit(look, view, touch, plan), class_=css.OVER),
+        el("g", *lit(look, view, touch, plan), clock(view, plan), class_=css.OVER),
         el("g", *counts(view, plan, flat), *marked(view, plan), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
         el("g", *badges(view, plan, _lifted(touch), getattr(touch.then, "loot", ""), touch.back), class_=css.OVER),
@@ -93,7 +93,11 @@ def draw(
         haul(w, view, look, plan, frame, sitters),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place, flat) for place in plan.sides), class_=css.OVER),
-        el("g", *(hurry(w, view, touch, place) for place in plan.sides if flat and race), class_=css.OVER),
+        el(
+            "g",
+            *(hurry(w, view, touch, place, sitters[place.seat].name, flat) for place in plan.sides if race),
+            class_=css.OVER,
+        ),
         _saying(plan, frame, [*plan.sides, *shared], chooser or turner) if said else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
         *piles(w, view, touch, look, plan, names),

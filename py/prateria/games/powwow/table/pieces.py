@@ -13,15 +13,16 @@ from prateria.view.card import paper
 from prateria.view.piece import piece
 from prateria.view.svg import Safe
 
-from ..engine.data import CARDS, COLOUR, COLOURS, COPIES, LOOT, MAIDEN, TRIBE
+from ..engine.data import CARDS, COLOUR, COLOURS, COPIES, LOOT, MAIDEN, TIPI, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import LOOT_W, PERSON_H, PERSON_W, loot, person, won
 from .layout import Plan
 
-__all__ = ["class_of", "fit_person", "leaving", "pieces", "tall"]
+__all__ = ["class_of", "fit_person", "leaving", "loot_width", "pieces", "tall"]
 
 SHOWN = 6  # so many cards of a heap can be told apart by their edges
+TIPIS = 1.35  # so many times as large as other loot at the most
 LITTLE = 40  # cards of less width than this would be hidden by a number on them
 FACES = 2  # of a heap are drawn: while the top one still flies there, the one below it is seen; of people only then,
 # for the signs of two that overlap are hard to read
@@ -94,10 +95,18 @@ def tall(box: Box, loot: float) -> bool:
     return box.h > loot * 1.1 + 34 and loot < LITTLE
 
 
+def loot_width(plan: Plan, card: str) -> float:
+    """The width of loot in its place: tipis have more room where several race round one table."""
+    box = plan.heaps[card]
+    return (
+        max(plan.loot, min(box.h * 0.86 - 6, box.w * 0.84 - 4, plan.loot * TIPIS)) if card == LOOT[TIPI] else plan.loot
+    )
+
+
 def _place(plan: Plan, card: str, i: int, copies: int) -> tuple[float, float, float]:
     """Left upper corner and width of the i-th of so many copies."""
     if card in LOOT:
-        box, w = plan.heaps[card], plan.loot
+        box, w = plan.heaps[card], loot_width(plan, card)
         shift = w * 0.03 * (max(i - max(copies - SHOWN, 0), 0) - (min(copies, SHOWN) - 1) / 2)
         x, y = box.x + (box.w - w) / 2, box.y + (w * 0.1 + 2 if tall(box, w) else (box.h - w) / 2)
         return x + shift, y - shift, w

@@ -103,7 +103,7 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
         return Safe()
     seat, cards = look.took
     taken = Counter(cards)
-    box, big = _box(plan, frame), len(cards) >= BIG
+    box, big = _box(plan, frame, None if view.setup.calm else len(view.pile)), len(cards) >= BIG
     size = min(box.h - 2 * INNER, 58.0)
     cy = box.y + box.h / 2
     text = words.won(w, len(cards)) + ("!" if big else "")
@@ -156,9 +156,15 @@ def _burst(w: Words, box: Box, mine: bool) -> Iterator[Safe]:
     )
 
 
-def _box(plan: Plan, frame: Frame) -> Box:
-    """Its place: across the row of the council board, where that lies; else over the prairie, below the claims."""
+def _box(plan: Plan, frame: Frame, claims: int | None) -> Box:
+    """Its place: across the row of the council board, where that lies; else over the prairie, beside the claims. In a
+    race with several `claims` it covers none of them: one wants to see who is the next."""
     place = plan.board if plan.board.w > plan.board.h else plan.prairie
+    if claims is not None and (plan.prairie.w >= ROOM[0] or claims > 1):
+        place = plan.prairie
+        if plan.prairie.y == plan.board.y:  # they lie side by side: above them
+            high = min(max(place.h - 8, ROOM[1]), MOST[1])
+            place = Box(0, place.y - high - 4, frame.width, high + 8)
     wide, high = min(max(place.w, ROOM[0]), frame.width - 8.0, MOST[0]), min(max(place.h - 8, ROOM[1]), MOST[1])
     cx, cy = place.middle
     return Box(*(round(n, 1) for n in (min(max(cx - wide / 2, 4), frame.width - wide - 4), cy - high / 2, wide, high)))

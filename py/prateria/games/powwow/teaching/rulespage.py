@@ -42,8 +42,8 @@ def minute(w: Words) -> tuple[Minute, ...]:
 def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     claim = w(
-        "A person of your colour is there, with its loot or a tipi? Quickly touch your card of that kind! Totems come "
-        "with captives."
+        "A person of your colour is there, with its loot or a tipi? Quickly touch your card of that kind! With "
+        "totems the chief needs one more man, whom you take too."
     )
     return (
         Minute("claims", claim),

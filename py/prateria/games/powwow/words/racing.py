@@ -13,7 +13,7 @@ from ..engine.preview import anybody, brings, ways
 from .labels import able, either, with_captive
 from .nouns import amount, card
 
-__all__ = ["helped", "learner", "racing", "urgent"]
+__all__ = ["helped", "learner", "racing", "urgent", "wished"]
 
 NAMED: Final = 3
 """So many hauls at the most are named: on a small phone there is room for no more."""
@@ -63,6 +63,24 @@ def urgent(w: Words, view: Observation, touch: Touch, seat: int) -> str:
     if view.pile:
         return _and_you(w, 1) if _asked(view, touch, seat) else ""
     return w("The last card!") if not view.left else ""
+
+
+def wished(w: Words, view: Observation, touch: Touch, seat: int) -> tuple[str, ...]:
+    """Which card somebody at a side of the screen may hope for, while they learn the race, for beside their own cards:
+    as a sentence, and as short as it can be. Of several round the screen each is told, but only before a card is
+    turned: while one lies there it would be seen who is told nothing (PW-08). (): nothing."""
+    if view.setup.calm or view.outcome is not None or touch.taught:
+        return ()
+    came = view.rounds - view.left
+    if view.phase == "race":
+        told = learner(view, touch) == seat and not view.pile and not _found(view, seat)
+    else:
+        told = view.phase == "turn" and came > 0 and (touch.again or came < LEARNT) and not touch.chosen
+    best = _best(view, seat) if told and view.left else None
+    if best is None:
+        return ()
+    first, n, _ = best
+    return _hope(w, view, seat).rstrip("."), f"{card(w, first)} +{n}"
 
 
 def _asked(view: Observation, touch: Touch, seat: int) -> bool:
@@ -125,19 +143,16 @@ def _found(view: Observation, seat: int) -> list[str]:
 
 def _learning(w: Words, view: Observation, seat: int, own: bool) -> str:
     """Of a race, for one who is still learning it: what they could take now, and with which card, where one takes it
-    all; else which card would help them most. `own`: they turn the next one."""
+    all; else which card would help them most. `own`: they turn the next one, which the glowing heap says as well: it is
+    told only beside a hope."""
     found = _found(view, seat)
     if not found:
         return _hoped(w, view, seat, own)
     lying = _counted(w, view, seat, found[:NAMED])
     cards = {able(w, view, seat, loot) for loot in found}
     if len(cards) > 1:  # they are marked
-        onward = w("Or you turn the next card.") if own and len(found) < NAMED else ""
-        return f"{w('For you: %(loot)s.', loot=lying)} {onward}".rstrip()
-    values = {"loot": lying, "card": cards.pop()}
-    if own:
-        return w("For you: %(loot)s (%(card)s). Or you turn the next card.", **values)
-    return w("For you: %(loot)s (%(card)s).", **values)
+        return w("For you: %(loot)s.", loot=lying)
+    return w("For you: %(loot)s (%(card)s).", loot=lying, card=cards.pop())
 
 
 def _counted(w: Words, view: Observation, seat: int, found: Sequence[str]) -> str:
@@ -156,9 +171,9 @@ def _counted(w: Words, view: Observation, seat: int, found: Sequence[str]) -> st
     return w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", most[0], haul=either(w, named))
 
 
-def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:
-    """Which card that nobody has seen yet would bring the seat most, if it came now: the person of one of its tribe
-    cards, or what that one takes; of several alike one."""
+def _best(view: Observation, seat: int) -> tuple[str, int, bool] | None:
+    """The card that nobody has seen yet that would bring the seat most, if it came now: the person of one of its tribe
+    cards, or what that one takes; how many it would bring, and whether others would bring as many."""
     colour, there = view.players[seat].colour, dict(view.table)
     hopes: list[tuple[int, str]] = []
     for kind in TRIBE:
@@ -168,13 +183,24 @@ def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:
             n = brings(view._replace(table=(*view.table, (wanted, 1))), seat, kind)[0]
             hopes += [(n, wanted)] if n else []
     if not hopes:
+        return None
+    most = max(n for n, _ in hopes)
+    first, *alike = [wanted for n, wanted in hopes if n == most]
+    return first, most, bool(alike)
+
+
+def _hope(w: Words, view: Observation, seat: int) -> str:
+    """That card, in a sentence that is read at a glance; '': none."""
+    best = _best(view, seat)
+    if best is None:
+        return ""
+    values = {"card": card(w, best[0]), "n": best[1]}
+    return w("A good card: %(card)s +%(n)d.", **values) if best[2] else w("Best card: %(card)s +%(n)d.", **values)
+
+
+def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:
+    """The same, also where nothing would help."""
+    told = _hope(w, view, seat)
+    if not told:
         return w("Nothing for you yet: you turn the next card.") if own else w("Nothing for you yet.")
-    best = max(n for n, _ in hopes)
-    first, *alike = [wanted for n, wanted in hopes if n == best]
-    values = {"card": card(w, first), "n": best}
-    told = (
-        w("Good for you if it comes: %(card)s (+%(n)d).", **values)
-        if alike
-        else w("Best for you if it comes: %(card)s (+%(n)d).", **values)
-    )
     return f"{w('You turn the next card.')} {told}" if own else told
