@@ -109,9 +109,10 @@ export function drawClass() {
   if (!section) return;
   const typed = field()?.value ?? '';
   paint(section, html`<h2>${_('Your class')}</h2>
+    <p class="note" id="class-about">${_('Your teacher has given you five words? Write them here, and you sit at the table prepared for you.')}</p>
     <form id="class-form"><label class="unseen" for="class-words">${_('The five words of the class code')}</label>
       <textarea class="field" id="class-words" name="words" rows="2" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"
-        placeholder="${_('Five words')}" aria-describedby="class-known"></textarea>
+        placeholder="${_('Five words')}" aria-describedby="class-about class-known"></textarea>
       <button type="submit" class="button">${icon('play')}${_('Sit down')}</button></form>
     <div class="row" id="class-offers" role="group" aria-label="${_('Words that begin like this')}"></div>
     <p class="note" id="class-known" role="status"></p>

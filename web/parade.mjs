@@ -49,6 +49,7 @@ export function parade(body) {
     }
   };
   box.classList.add('playing');
+  box.closest('.result').classList.add('fresh');
   for (const row of rows) row.classList.add('still');
   count();
   addEventListener('pointerdown', skip, true);

@@ -52,7 +52,7 @@ function lineOf(head) {
     const computers = computersOf(head);
     if (computers) parts.push(computers);
   }
-  return parts.join('\u00a0· '); // no line begins with the dot
+  return parts.map((part) => part.trim()).filter(Boolean).join('\u00a0· '); // no line begins with the dot
 }
 
 const damagedRow = (id) => html`<span class="save-open"><span class="save-art"></span><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>

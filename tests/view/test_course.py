@@ -150,6 +150,25 @@ def test_no_band_lies_over_a_line():
         assert 'class="review-strip"' not in lines.split("<svg")[0]
 
 
+def test_names_are_whole_where_there_is_room():
+    long = (Sitter(0, "Maksymilian", None, "fox"), Sitter(1, "Wilhelmina", None, "owl"))
+    review = Review(long, True, None, CURVE, [(0.0, "1")], "Hunt", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
+    assert "Maksymilian +12" in drawn or ">Maksymilian<" in drawn
+    assert ">Wilhelmina<" in drawn
+
+
+def test_no_name_lies_on_the_word_for_the_end():
+    three = (*SITTERS, Sitter(2, "Ben", None, "bear"))
+    curve = [stop._replace(leads=(*stop.leads, 0.0)) for stop in CURVE]
+    review = Review(three, True, None, curve, [(0.0, "1")], "Hunt", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    ends = [float(y) for y in re.findall(r'<text[^>]* y="([\d.]+)"[^>]*>(?:Ola|Jan|Ben) ', drawn)]
+    end = float(re.findall(r'y="([\d.]+)"[^>]*>The end<', drawn)[0])
+    assert len(ends) == 3
+    assert max(ends) <= end - 18
+
+
 def test_how_far_somebody_is_ahead_does_not_read_like_points():
     three = (*SITTERS, Sitter(2, "Ben", None, "bear"))
     curve = [stop._replace(leads=(*stop.leads, 0.0)) for stop in CURVE]

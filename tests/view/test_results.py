@@ -47,6 +47,38 @@ def test_one_person_against_computers_is_spoken_to():
     assert "Well played!" not in words(shown((4, 70, 2), (OLA, FOX, OWL)))  # by far
 
 
+def test_who_has_lost_by_far_hears_where_they_were_best():
+    rows = [Gain(el("svg"), "Hunt 1: Hills", (4, 40)), Gain(el("svg"), "Hunt 1: River", (3, 1), name="The river")]
+    lost = words(shown((7, 41), (OLA, FOX), rows))
+    assert "You had the most here: The river, +3." in lost
+    assert "A new game" not in lost
+    assert "You had the most" not in words(shown((41, 7), (OLA, FOX), rows))  # who has won needs no comfort
+
+
+def test_a_comeback_is_told_where_there_was_one():
+    def told(history, winners=(0,)):
+        outcome = by_points(history[-1])._replace(winners=winners)
+        end = result(EN, outcome, (OLA, JAN), over="", won=[], why="", history=history, step=lambda n: f"Hunt {n}")
+        return words(ElementTree.fromstring(end))
+
+    comeback = "Ola was behind by"
+    assert f"Hunt 2: {comeback} 9. What a comeback!" in told([(2, 4), (3, 12), (20, 14)])
+    assert comeback not in told([(2, 4), (13, 12), (20, 14)])  # by too little
+    assert comeback not in told([(2, 14), (14, 14)], (0, 1))  # shared
+
+
+def test_behind_who_has_won_lies_the_prairie_unseen_by_readers():
+    land = shown((9, 4), (OLA, JAN)).find(".//svg[@class='win-land']")
+    assert land.get("aria-hidden") == "true"
+
+
+def test_an_axis_that_goes_below_zero_has_a_line_there():
+    drawn = chart([(-7, 51), (-3, 60)], (OLA, JAN), "Points", [], (), ("Round", "Points"))
+    assert 'class="zero"' in drawn
+    assert ">−20<" in drawn
+    assert ">0<" in drawn
+
+
 def test_several_people_are_named():
     for sitters in ((OLA, JAN), (OLA, FAR)):  # the other one may sit at another device
         assert only_person(sitters) is None

@@ -8,6 +8,7 @@ from .words import Words
 __all__ = [
     "by_points",
     "clear",
+    "comeback",
     "comfort",
     "difference",
     "ended",
@@ -19,6 +20,8 @@ __all__ = [
     "why",
 ]
 
+FAR_BEHIND: Final = 3
+"""Who was behind by so many, and by a sixth of what was won with, has come back."""
 CLOSE: Final = 5
 """Who has lost by so little has lost closely."""
 
@@ -95,13 +98,44 @@ def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int 
     return w("%(names)s share the win!", names=w.list([names[seat] for seat in winners]))
 
 
-def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int | None) -> str:
-    """A kind word for the one person who lost to computers; '' where there is no such person.
+def comeback(
+    w: Words, history: Sequence[Sequence[int]], winners: Sequence[int], names: Sequence[str], step: Callable[[int], str]
+) -> str:
+    """Where the one who won was furthest behind, of what `history` says, if that was far; '' else. `step`: that part
+    of the game, in words.
+
+    >>> comeback(Words("en"), [(2, 11), (9, 12), (20, 14)], (0,), ("Ola", "Jan"), lambda n: f"Hunt {n}")
+    'Hunt 1: Ola was behind by 9. What a comeback!'
+    >>> comeback(Words("en"), [(2, 4), (9, 12), (20, 14)], (0,), ("Ola", "Jan"), lambda n: f"Hunt {n}")
+    ''
+    """
+    if len(winners) != 1 or len(names) < 2 or len(history) < 2:
+        return ""
+    best = winners[0]
+    gaps = [max(n for seat, n in enumerate(points) if seat != best) - points[best] for points in history[:-1]]
+    most = max(gaps)
+    if most < FAR_BEHIND or 6 * most < history[-1][best]:
+        return ""
+    at = max(n for n, gap in enumerate(gaps, 1) if gap == most)
+    return w("%(when)s: %(name)s was behind by %(n)d. What a comeback!", when=step(at), name=names[best], n=most)
+
+
+Brought = Sequence[tuple[str, Sequence[int]]]
+"""What brought points, and how many of them each seat."""
+
+
+def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int | None, brought: Brought = ()) -> str:
+    """A kind word for the one person who lost to computers, with something true of what they did (`brought`);
+    '' where there is no such person.
 
     >>> comfort(Words("en"), (18, 20), (1,), 0), comfort(Words("en"), (18, 20), (1,), 1)
     ('Well played, and so close: you were only 2 points short.', '')
     >>> comfort(Words("en"), (5, 36), (1,), 0), comfort(Words("en"), (25, 36), (1,), 0)
     ('A new game, a new chance.', 'Well played!')
+    >>> comfort(Words("en"), (5, 36), (1,), 0, [("Hills", (4, 2)), ("River", (5, 9))])
+    'You had the most here: Hills, +4.'
+    >>> comfort(Words("en"), (5, 36), (1,), 0, [("Hills", (4, 4)), ("River", (5, 9))])
+    'This brought you the most: River, +5.'
     """
     if alone is None or alone in winners:
         return ""
@@ -114,7 +148,22 @@ def comfort(w: Words, points: Sequence[int], winners: Sequence[int], alone: int 
             "Well played, and so close: you were only %(n)d points short.",
             short,
         )
-    return w("A new game, a new chance.") if 2 * points[alone] <= points[winners[0]] else w("Well played!")
+    own = _best(w, brought, alone)
+    if 2 * points[alone] <= points[winners[0]]:
+        return own or w("A new game, a new chance.")
+    return " ".join(filter(None, (w("Well played!"), own)))
+
+
+def _best(w: Words, brought: Brought, seat: int) -> str:
+    """Where that seat had more than anybody else, or what brought it the most."""
+    some = [(row[seat], what, row) for what, row in brought if row[seat] > 0]
+    led = [one for one in some if all(n < one[0] for other, n in enumerate(one[2]) if other != seat)]
+    n, what, _ = max(led or some, key=lambda one: one[0], default=(0, "", ()))
+    if not n:
+        return ""
+    if led:
+        return w("You had the most here: %(what)s, +%(n)d.", what=what, n=n)
+    return w("This brought you the most: %(what)s, +%(n)d.", what=what, n=n)
 
 
 def clear(points: Sequence[int], seat: int, share: int) -> int:

@@ -45,6 +45,8 @@ def chart(
     series = [(0, *(points[s.seat] for points in history)) for s in sitters]
     low, high = min(min(line) for line in series), max(max(line) for line in series)
     low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
+    every = 10 if high - low <= (30 if flat else 60) else 20
+    low -= low % every  # zero has a line
     across, up = axes
     width, height, left, top, bottom = 370, 156 if flat else 224, 36, 24, 40 if across else 30
     right = 20 + round(max(text_width(signed(line[-1]), LETTERS) for line in series))
@@ -62,7 +64,7 @@ def chart(
         rx=6,
         class_=css.CHART_COUNTS,
     )
-    grid = range(low, high + 1, 10 if high - low <= (30 if flat else 60) else 20)
+    grid = range(low, high + 1, every)
     parts = [
         join(
             (

@@ -18,7 +18,7 @@ from .svg import Safe, el, join
 
 __all__ = ["SLIM", "TALL", "WIDE", "picture"]
 
-LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
+LEFT, TOP, BOTTOM = 36, 24, 40
 APART: Final = 22
 """So far from each other lie the numbers of two moments, from centre to centre."""
 RING, CLEAR = 5, 18
@@ -36,16 +36,17 @@ Scale = Callable[[float], float]
 
 class Paper(NamedTuple):
     """What the curve is drawn on: its letters have the size of those of the page where its width is that of the page.
-    `look`: the class by which the page shows the one for which there is room."""
+    `look`: the class by which the page shows the one for which there is room; `right`: so much of it is for names."""
 
     width: int
     height: int
     look: str
+    right: int = 122
 
 
 SLIM: Final = Paper(370, 224, css.CHART_SLIM)
-WIDE: Final = Paper(800, 300, css.CHART_WIDE)
-TALL: Final = Paper(720, 430, css.CHART_TALL)
+WIDE: Final = Paper(800, 300, css.CHART_WIDE, 190)
+TALL: Final = Paper(720, 430, css.CHART_TALL, 190)
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
@@ -62,7 +63,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
 
     def x(at: float) -> float:
-        return round(LEFT + (width - LEFT - RIGHT) * at, 1)
+        return round(LEFT + (width - LEFT - paper.right) * at, 1)
 
     def y(points: float) -> float:
         return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
@@ -94,7 +95,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     if r.looking is not None and r.progress is not None:  # what it means is told with how far the work is
         here = x(r.looking)
         parts.append(
-            el("path", d=f"M{here} {TOP}V{height - BOTTOM}M{here - 6} {TOP - 8}h12l-6 8Z", class_=css.REVIEW_LOOKS)
+            el("path", d=f"M{here} {TOP}V{height - BOTTOM}M{here - 5} {TOP - 5}h10l-5 7Z", class_=css.REVIEW_LOOKS)
         )
     if legend:
         parts.append(el("text", legend, x=width - 2, y=13, font_size=LETTERS, class_=css.END_SOFT))
@@ -102,9 +103,10 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         parts.append(_sides(r, x, y, (int(low), int(high)), paper))
     elif r.curve:
         parts.append(el("g", _band(r, r.up, x, y, paper), class_=seat_class(r.up)))  # of three it is mud
-        ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18, y(low))
+        foot = y(low) - 6  # above the words there
+        ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18, foot)
         for sitter, end in zip(r.sitters, ends, strict=True):
-            parts.append(_line(r, sitter, end, x, y, width))
+            parts.append(_line(r, sitter, end, x, y, paper))
     box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
     drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {in_words(w, r)}")
     numbers = _numbers(w, r, x, y) if r.curve else ()
@@ -127,7 +129,7 @@ def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) 
 
 def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -> Safe:
     """The course of two: one line, up where the one is ahead, down where the other is, in the colours of that one."""
-    (low, high), left = span, paper.width - RIGHT + 14
+    (low, high), left = span, paper.width - paper.right + 14
     here, other = sorted(r.sitters, key=lambda one: one.seat != r.up)
     found = [(x(stop.at), stop.leads[here.seat]) for stop in r.curve]
     heights, labels = [y(high) + 5, y(low) - 5], [(here, here.name), (other, other.name)]
@@ -153,13 +155,13 @@ def _sides(r: Review, x: Scale, y: Scale, span: tuple[int, int], paper: Paper) -
             if not round(points):
                 pass  # level: a number would be told of one of them alone
             elif abs(y(points) - heights[ahead is other]) < FULL:
-                labels[ahead is other] = ahead, f"{fit(ahead.name, RIGHT - 68, LETTERS)} {sign}"
+                labels[ahead is other] = ahead, f"{fit(ahead.name, paper.right - 68, LETTERS)} {sign}"
             else:
                 labels, heights = [*labels, (ahead, sign)], [*heights, y(points)]
     for (sitter, label), height in zip(labels, heights, strict=True):
         mark = el("g", shape(sitter.seat, left, height - 7, 14), class_=seat_class(sitter.seat))
         name = el(
-            "text", fit(label, RIGHT - 36, LETTERS), x=left + 20, y=height + 5, font_size=LETTERS, class_=css.BOLD
+            "text", fit(label, paper.right - 36, LETTERS), x=left + 20, y=height + 5, font_size=LETTERS, class_=css.BOLD
         )
         parts += [mark, name]
     return join(parts)
@@ -210,20 +212,20 @@ def _band(r: Review, seat: int, x: Scale, y: Scale, paper: Paper) -> Safe:
     return el("svg", band, x=left, y=TOP, width=width, height=height, viewBox=box)  # which cuts what goes beyond
 
 
-def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:
+def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, paper: Paper) -> Safe:
     """The course of a seat."""
     found = [(x(stop.at), stop.leads[sitter.seat]) for stop in r.curve]
     d = "M" + "L".join(f"{px} {y(points)}" for px, points in found)
     last, points = found[-1]
     whole = r.curve[-1].at == 1
     ahead = "+" if round(points) > 0 and len(r.sitters) > 1 else ""  # so far, and not so many points
-    label = f"{fit(sitter.name, RIGHT - 58, LETTERS)} {ahead}{signed(round(points))}" if whole else ""
+    label = f"{fit(sitter.name, paper.right - 58, LETTERS)} {ahead}{signed(round(points))}" if whole else ""
     return el(
         "g",
         el("path", d=d, class_=css.COURSE_EDGE, stroke_dasharray=_dots(r)),
         el("path", d=d, class_=css.COURSE, stroke_dasharray=_dots(r)),
         shape(sitter.seat, last - 7, y(points) - 7, 14),
-        el("text", label, x=width - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
+        el("text", label, x=paper.width - paper.right + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
         class_=seat_class(sitter.seat),
     )
 

@@ -100,6 +100,9 @@ WINNERS: Final = "winners"  # result.css: who won, side by side
 SHARED: Final = "shared"  # result.css: of these, several who share the win
 WINNER: Final = "winner"  # result.css: one of them
 TROPHY: Final = "trophy"  # result.css: the portrait of a winner
+WIN_LAND: Final = "win-land"  # result.css: the prairie behind who has won; win-… are its parts
+SPARKS: Final = "sparks"  # result.css: what is thrown into the air round the portrait
+SPARK: Final = "spark"  # result.css: a small sun of these
 RAYS: Final = "rays"  # result.css: the sun behind it, in the colour of the seat
 MEDAL: Final = "medal"  # result.css: the disc in it
 VERDICT: Final = "verdict"  # result.css: the words beside
@@ -275,6 +278,11 @@ ART: Final = {
     "b-horn": "table.css: its horn",
     "b-eye": "table.css: its eye",
     "b-far": "table.css: all of one far away",
+    "win-sky": "result.css: a part of the prairie behind who has won: the sky",
+    "win-sun": "result.css: a part of it: the sun, which rises",
+    "win-rise": "result.css: a part of it: its land, which comes up",
+    "win-far": "result.css: a part of it: the hills far off",
+    "win-near": "result.css: a part of it: the grass near by",
     "f-skin": "table.css: a part of a person: skin",
     "f-skin-l": "table.css: an arm",
     "f-hair": "table.css: hair",

@@ -4,17 +4,19 @@ The page lets the lines of the parade come one after another while the points co
 the end of that, so that it is whole where nothing moves.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from ..core.game import Outcome
-from ..kit.result import comfort, headline
+from ..kit.result import comeback, comfort, headline
 from ..kit.words import Words, isolate
 from . import css
 from .chart import signed
 from .frame import Sitter
 from .marks import name_of, seat_mark
-from .palette import seat_class
+from .palette import seat_class, shape
 from .svg import Safe, el, join
 
 __all__ = ["Gain", "parade", "portrait", "result", "winner", "winners"]
@@ -23,16 +25,21 @@ RAYS: Final = "M60 2l3 14-3 4-3-4zM60 118l3-14-3-4-3 4z"
 """Two rays of the sun round a portrait, opposite each other; turned, they make all of them."""
 
 
+FAR: Final = "M0 136q90-22 190-10t190-8 220 8v40H0z"
+NEAR: Final = "M0 142q150-16 300-4t300-6v24H0z"
+
+
 class Gain(NamedTuple):
     """One line of the parade. `picture` and `label`: what it is; `gains`: what it brought each seat, None for a seat
     that had nothing to do with it; `note`: what else there is to say, at its end; `part` of the game, if those follow
-    one another."""
+    one another; `name`: what it is called in a sentence, where the label says more."""
 
     picture: Safe
     label: str
     gains: tuple[int | None, ...]
     note: str = ""
     part: int = 0
+    name: str = ""
 
 
 def portrait(sitter: Sitter) -> Safe:
@@ -40,11 +47,38 @@ def portrait(sitter: Sitter) -> Safe:
     rays = (el("path", d=RAYS, transform=f"rotate({n * 15} 60 60)") for n in range(12))
     return el(
         "svg",
+        el("g", *_sparks(sitter.seat), class_=css.SPARKS),
         el("g", *rays, class_=css.RAYS),
         el("circle", cx=60, cy=60, r=42, class_=css.MEDAL),
         el("use", href=f"#mark-{sitter.mark}", x=29, y=29, width=62, height=62),
         viewBox="0 0 120 120",
         class_=f"{css.TABLE} {css.TROPHY} {seat_class(sitter.seat)}",
+        aria_hidden="true",
+    )
+
+
+def _sparks(seat: int) -> Iterable[Safe]:
+    """What is thrown into the air for who has won: the shape of the seat, and small suns between."""
+    for n in range(14):
+        far, way = 64 + 7 * (n % 3), 2 * pi * (n + 0.5) / 14
+        px, py, size = 60 + far * sin(way), 60 - far * cos(way), 5 + 2 * (n % 2)
+        if n % 2:
+            yield el("circle", cx=f"{px:.1f}", cy=f"{py:.1f}", r=2.6, class_=css.SPARK)
+        else:
+            yield shape(seat, round(px - size / 2, 1), round(py - size / 2, 1), size)
+
+
+@cache
+def land() -> Safe:
+    """The prairie at sunrise, behind who has won."""
+    return el(
+        "svg",
+        el("rect", width=600, height=150, class_="win-sky"),
+        el("circle", cx=515, cy=116, r=42, class_="win-sun"),
+        el("g", el("path", d=FAR, class_="win-far"), el("path", d=NEAR, class_="win-near"), class_="win-rise"),
+        viewBox="0 0 600 150",
+        preserveAspectRatio="xMaxYMax slice",
+        class_=css.WIN_LAND,
         aria_hidden="true",
     )
 
@@ -73,24 +107,31 @@ def result(
     table: Safe | None = None,
     parts: Iterable[Safe] = (),
     below: Iterable[Safe] = (),
+    history: Sequence[Sequence[int]] = (),
+    step: Callable[[int], str] = str,
 ) -> Safe:
     """The whole result. `over`: that the game is over, in its own words; `won`: its winners, each a `winner`; `why`:
     one sentence about what decided; `rows`: the parade, `under`: what follows in its column, `table`: the
     same as a table, for who opens it, and stands there, too; `parts`: the course of the game, beside the parade where
-    there is room; `below`: under both."""
+    there is room; `below`: under both; `history`: the points of all seats after each part of the game, `step`: what
+    such a part is called."""
     alone = only_person(sitters)
     names = [isolate(sitter.name) for sitter in sitters]
     tied = outcome.points.count(outcome.points[outcome.winners[0]]) > len(outcome.winners)
     title = headline(w, outcome.winners, names, alone, tied) if len(sitters) > 1 else over
-    kind = comfort(w, outcome.points, outcome.winners, alone)
+    brought = [(row.name or row.label.replace(": ", ", "), _points(row)) for row in rows]
+    kind = comfort(w, outcome.points, outcome.winners, alone, brought)
+    again = comeback(w, history, outcome.winners, names, step)
     head = el(
         "div",
+        land(),
         winners(won),
         el(
             "div",
             el("p", over, class_=css.KICKER) if len(sitters) > 1 else "",
             el("h2", title),
             el("p", _unbroken(why), class_=css.WHY) if why else "",
+            el("p", again, class_=css.WHY) if again else "",
             el("p", kind, class_=css.SMALL) if kind else "",
             class_=css.VERDICT,
         ),

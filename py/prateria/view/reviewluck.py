@@ -58,7 +58,7 @@ def _kind(w: Words, name: str, luck: Luck, rather: bool) -> str:
     if luck.won is False:
         return w("%(name)s: a kind deal this time, but luck alone does not win.", name=name)
     if luck.won:
-        return w("%(name)s: a kind deal, and well played: luck alone does not win.", name=name)
+        return w("%(name)s: a kind deal, and well played.", name=name)
     if rather:
         return w("%(name)s: rather a kind deal.", name=name)
     return w("%(name)s: a kind deal this time.", name=name)
@@ -80,7 +80,7 @@ def _counted(w: Words, of: int, worse: int, better: int, won: bool) -> str:
     """How many of the others say so: where these are about as many as those that do not, both. Who has `won` hears what
     the deal was good for, and not how hard it could have been."""
     if 5 * worse >= 3 * of and won:
-        return w("A computer in that place did better with it than with %(n)d of %(of)d others.", n=worse, of=of)
+        return w("%(n)d of %(of)d other deals went worse for a computer in that place.", n=worse, of=of)
     if 5 * worse >= 3 * of:
         return w("With %(n)d of %(of)d other deals a computer in that place did worse.", n=worse, of=of)
     if 5 * better >= 3 * of:

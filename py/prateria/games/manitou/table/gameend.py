@@ -44,6 +44,8 @@ def game_end(
         rows=_rows(w, brought, gains(events, len(sitters), herds=False)),
         table=ranking(w, outcome, sitters, sources, w("Points")),
         parts=(_chart(history, w, sitters),),
+        history=history,
+        step=lambda n: w("Hunt %(n)d", n=n),
     )
 
 

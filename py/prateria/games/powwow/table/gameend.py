@@ -9,7 +9,7 @@ from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
-from prateria.view.furniture import Button, buttons
+from prateria.view.furniture import Button, buttons, icon
 from prateria.view.handover import far_side
 from prateria.view.ranking import ranking
 from prateria.view.results import Gain, result, winner
@@ -66,6 +66,8 @@ def game_end(
         under=_deeds(w, view, sitters, events),
         table=ranking(w, outcome, sitters, sources, w("Cards")),
         parts=(_course(history, w, sitters),),
+        history=history,
+        step=lambda n: words.round_of(w, n, len(history)),
     )
     if view.setup.calm or sum(sitter.bot is None for sitter in sitters) < 2:
         return el("div", shown, class_="powwow")
@@ -133,8 +135,9 @@ def _back() -> Safe:
 def _picture(source: str) -> Safe:
     """A kind of cards beside its name, or one person."""
     if source not in LOOT:
-        who = "purple-hunter" if source == "person" else source
-        card = el("g", person(who), transform="translate(0 8) scale(.8)", class_=class_of(who))
+        if source == "person":
+            return icon("person")  # of no colour: these may be of all
+        card = el("g", person(source), transform="translate(0 8) scale(.8)", class_=class_of(source))
         return el("svg", card, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
     art = thing(source, 0, 0, 64)
     return el("svg", art, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")

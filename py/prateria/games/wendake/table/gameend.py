@@ -46,6 +46,8 @@ def game_end(
         why=_why(w, view, sitters),
         rows=_rows(w, view),
         parts=(_ratings(w, outcome.points[0]) if alone else Safe(), _chart(history, w, sitters)),
+        history=history,
+        step=lambda n: f"{w.p('axis', 'Year')} {n}",
         below=(
             el("div", *(_card(w, view, sitter, shown.get(sitter.seat, ())) for sitter in ranked), class_="we-ends"),
         ),
@@ -60,7 +62,7 @@ def _rows(w: Words, view: Observation) -> list[Gain]:
         return []
     lines = outcome.breakdown
     rows = [
-        Gain(_picture(pair[0]), _pair_name(w, pair), tuple(line[source] for line in lines))
+        Gain(_picture(pair[0]), _pair_name(w, pair), tuple(line[source] for line in lines), name=nouns.pair(w, pair))
         for pair, source in zip(view.pairs, ("first", "second"), strict=True)
     ]
     if any(line["swap"] for line in lines):
