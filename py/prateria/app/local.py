@@ -30,7 +30,7 @@ class LocalGame:
         self.choice = Choice()
         self.pace = Pace(page)
         self.gone, self.kept, self.another = False, True, False
-        self.answered: tuple[int, dict[str, int]] = (0, {})  # a bag that was taken back, and where (`laid.answered`)
+        self.answered: tuple[int, dict[str, int], Any] = (0, {}, None)  # a bag taken back, and where (`laid.answered`)
         self.joined: set[int] = set()  # places in the record of what was chosen together with what stands before it
         self.dealt = -1  # from where in the record on the rest of a decided game was dealt at one touch
         self.paid = (-1, -1)  # where in the record stands what was paid unasked last, from and to (`Flow.settled`)
