@@ -1,5 +1,7 @@
 """A game on this device: the record, who sits there, what is shown of it, and the choice that is being made."""
 
+from typing import Any
+
 from ..core.link import encode_link
 from ..core.savefile import Save, dump
 from ..core.school.profile import shuts

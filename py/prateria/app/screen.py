@@ -127,8 +127,7 @@ class Screen(StatusLine):
             row += self._helps()[-2:]
         elif over(local):
             row = [
-                Button(w("Go on"), look=f"main {local.pace.ends(letters(local))}", pick=pick)
-                for pick in ending(local)
+                Button(w("Go on"), look=f"main {local.pace.ends(letters(local))}", pick=pick) for pick in ending(local)
             ]  # where "Pause" comes: late, it skips nothing
             row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
