@@ -25,7 +25,8 @@ export function unfold(regions) {
       for (const look of LOOKS) if (place.id === 'status' && more()) place.classList.add(look); // then without the round, then with a line more
       const told = place.querySelector('[data-told=""]');
       // a hint that is longer still shows as much as can be: what it warns of stands last
-      if (more() && !told && !place.querySelector('[data-proposed]')) place.classList.remove(...LOOKS);
+      const [did, whole] = [place.querySelector('.status-did'), more()]; // of news the end is what matters
+      if (whole && !told && !did && !place.querySelector('[data-proposed]')) place.classList.remove(...LOOKS);
       key.hidden = !more();
       if (told && more()) set(key, true); // over the table, until the next one comes folded
     }

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from driver import Driver
+from fakepage import FakePage
 
-from prateria.app.pace import LAST, LETTER, PACES, READING
+from prateria.app.pace import LAST, LASTS, LETTER, LINE, PACES, READING, Pace
 from prateria.games.manitou.engine.events import HuntEnded, Trial
 
 
@@ -48,6 +49,29 @@ def test_what_a_turn_has_brought_is_read_before_it_ends_and_the_line_on_the_key_
     runs_out = dict(re.findall(r"button\.ends(\S*)::after { animation(?:-duration)?:(?: runs-out)? ([\d.]+)s", css))
     for pace, look in (("slow", ".slow"), ("normal", ""), ("fast", ".fast")):
         assert float(runs_out[look]) == pytest.approx(PACES[pace] * LAST / 1000, abs=0.01)
+
+
+def test_news_of_two_lines_stay_longer_before_a_turn_ends():
+    """“Fox takes a turtle: Canoes 3 (at the end: …” was gone before its end could be found."""
+    told = "Volpe prende la tartaruga Canoe 3: alla fine vale Rituale +1."
+    css = (Path(__file__).parents[2] / "web/css/play.css").read_text()
+    runs_out = dict(re.findall(r"button\.ends\.lasts(\S*)::after { animation-duration: ([\d.]+)s", css))
+    for pace, look in (("slow", ".slow"), ("normal", ""), ("fast", ".fast")):
+        page = FakePage()
+        page.set_pref("pace", pace)
+        waits: list[int] = []
+
+        async def pause(ms, waits=waits):
+            waits.append(ms)
+
+        page.pause = pause
+        times = Pace(page)
+        asyncio.run(times.linger(LINE))
+        asyncio.run(times.linger(len(told)))
+        assert waits == [int(PACES[pace] * LAST), int(PACES[pace] * LASTS)]
+        assert "lasts" not in times.ends(LINE).split()
+        assert "lasts" in times.ends(len(told)).split()
+        assert float(runs_out[look]) == pytest.approx(PACES[pace] * LASTS / 1000, abs=0.01)
 
 
 def test_a_turn_of_many_actions_is_told_ever_quicker():

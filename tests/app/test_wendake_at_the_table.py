@@ -2,11 +2,13 @@
 
 import re
 from html import unescape
+from types import SimpleNamespace
 
 from driver import Driver, run
 from goldens import golden
 from wendake_seats import begin, on_a_tile_of, played, touch
 
+from prateria.app.laid import answered
 from prateria.app.pace import PACES, passing
 from prateria.app.takeback import undoable, would_go
 from prateria.bots.think import Choice
@@ -216,6 +218,29 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
         assert driver.asked() == "play"
         assert played(driver)[-1].verb == "do"
         assert driver.page.panel is None
+
+    run(work)
+
+
+def test_what_was_chosen_for_points_does_not_lie_in_an_exchange_that_is_opened_in_its_place():
+    """It proposed to give one of each of five goods, and then nothing to take."""
+
+    async def work():
+        driver = await on_a_tile_of("trade")
+        touch(driver, "spend")
+        await driver.reach("party")
+        local, bag = driver.local, driver.local.session.state.bag()
+        had = dict.fromkeys(bag.kinds, 0) | {"corn": 1}
+        gone = [SimpleNamespace(action=take) for take in bag.takes(had)]
+        local.answered = answered(local, gone)  # as “Undo” leaves it
+        await driver.order("way-back")
+        touch(driver, "spend")
+        await driver.reach("party")
+        assert local.choice.counts == had, "the same bag lies as it was answered"
+        await driver.order("way-back")
+        touch(driver, "exchange")
+        await driver.reach("party")
+        assert not any(driver.local.choice.counts.values())
 
     run(work)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from door_moments import (  # noqa: F401  fixtures
     SIZES,
+    WAYS,
     _little_thought,
     every_game,
     every_language,
@@ -234,6 +235,8 @@ def test_it_is_taught(game, lang):
         assert sections
         pictures = {section.picture for section in sections} | {step.picture for step in teaching.minute(w)}
         assert all(list(tree(teaching.picture(name, w))) for name in pictures - {""})
+        view = session_of(next(way for way in WAYS if way[0] == game)).state.observe(None)
+        assert all(list(tree(teaching.picture(teaching.named(name, view), w))) for name in pictures - {""})
         drawn = [e for name in pictures - {""} for e in tree(teaching.picture(name, w)).iter()]
         named = [e.get("id") for e in drawn if "id" in e.attrib]
         assert len(named) == len(set(named)), "all of them stand on one page"

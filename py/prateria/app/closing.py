@@ -7,11 +7,13 @@ from contextlib import contextmanager
 from itertools import takewhile
 from typing import Any
 
+from ..kit.touch import Touch
 from .asked import Asked
+from .brought import told
 from .local import LocalGame
 from .takeback import undo_rule
 
-__all__ = ["brought", "by_itself", "ending", "left_undone", "over", "stay", "still"]
+__all__ = ["brought", "by_itself", "ending", "left_undone", "letters", "over", "stay", "still"]
 
 
 @contextmanager
@@ -48,6 +50,11 @@ def brought(local: LocalGame) -> str:
     return local.game.texts.brought(local.shown.w, first.before.observe(seat), local.session.state.observe(seat))
 
 
+def letters(local: LocalGame) -> int:
+    """So many are told of what one's latest step has brought, before the turn ends."""
+    return len(told(local, Touch((), ())))
+
+
 def still(local: LocalGame) -> str:
     """What can be done before that turn is over, which can be taken back."""
     w, asked = local.shown.w, local.asked
@@ -57,9 +64,9 @@ def still(local: LocalGame) -> str:
 
 async def _end(local: LocalGame, actions: Sequence[Any], show: Callable[[], None]) -> None:
     """What alone can be done waits for who plays by keys: they have just been told which key does it."""
-    told = bool(local.page.unheard())
-    await local.pace.linger()
-    if (told or local.page.unheard()) and not local.game.flow.ends(actions[0]):
+    heard = bool(local.page.unheard())
+    await local.pace.linger(letters(local))
+    if (heard or local.page.unheard()) and not local.game.flow.ends(actions[0]):
         stay(local, show)
     if local.choice.closing:
         local.choice.make(actions)

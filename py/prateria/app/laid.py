@@ -20,9 +20,10 @@ def lay(local: LocalGame, asked: Asked) -> None:
         return
     counts = dict.fromkeys(bag.kinds, 0)
     choice.counts, choice.laid = counts, None
-    length, had = local.answered
+    length, had, began = local.answered
     limits = dict(zip(bag.kinds, bag.limits, strict=True))
-    if had and length == len(local.session.steps) and all(n <= limits.get(kind, 0) for kind, n in had.items()):
+    same = length == len(local.session.steps) and began == _began(local)  # another bag may be opened in its place
+    if had and same and all(n <= limits.get(kind, 0) for kind, n in had.items()):
         counts.update(had)
         return
     if local.game.flow.bare(bag) and local.page.by_keys():
@@ -54,9 +55,15 @@ def swapped(before: Counts, now: Counts) -> bool:
     return any(now.get(kind, 0) < n for kind, n in before.items())
 
 
-def answered(local: LocalGame, gone: Sequence[Step]) -> tuple[int, dict[str, int]]:
-    """How long the record is, and how the bag which these steps filled, taken back just now, was answered; nothing if
-    they do not begin with one."""
+def _began(local: LocalGame) -> Any:
+    """What has opened the bag that is asked for, if it was opened by an action."""
+    steps = local.session.steps
+    return steps[-1].action if steps else None
+
+
+def answered(local: LocalGame, gone: Sequence[Step]) -> tuple[int, dict[str, int], Any]:
+    """How long the record is, how the bag which these steps filled, taken back just now, was answered, and what had
+    opened it; nothing if they do not begin with one."""
     had: dict[str, int] = {}
     for step in gone:
         action = step.action
@@ -65,4 +72,4 @@ def answered(local: LocalGame, gone: Sequence[Step]) -> tuple[int, dict[str, int
         had[action.kind] = action.amount
     bag = local.session.state.bag()
     whole = bag is not None and not bag.taken and tuple(had) == tuple(bag.kinds)
-    return len(local.session.steps), had if whole else {}
+    return len(local.session.steps), had if whole else {}, _began(local)

@@ -1,5 +1,7 @@
 """A game on this device: the record, who sits there, what is shown of it, and the choice that is being made."""
 
+from typing import Any
+
 from ..core.link import encode_link
 from ..core.savefile import Save, dump
 from ..core.school.profile import shuts
@@ -30,7 +32,7 @@ class LocalGame:
         self.choice = Choice()
         self.pace = Pace(page)
         self.gone, self.kept, self.another = False, True, False
-        self.answered: tuple[int, dict[str, int]] = (0, {})  # a bag that was taken back, and where (`laid.answered`)
+        self.answered: tuple[int, dict[str, int], Any] = (0, {}, None)  # a bag taken back, and where (`laid.answered`)
         self.joined: set[int] = set()  # places in the record of what was chosen together with what stands before it
         self.dealt = -1  # from where in the record on the rest of a decided game was dealt at one touch
         self.paid = (-1, -1)  # where in the record stands what was paid unasked last, from and to (`Flow.settled`)

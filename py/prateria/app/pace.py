@@ -21,6 +21,10 @@ LAST: Final = 2.5
 """So many times as long one sees what one has done before one's turn ends by itself: it is read, and that it can be
 taken back. Who has read it goes on (play.css draws how long that is)."""
 
+LASTS: Final = 4.0
+"""The same of what has more letters than `LINE`: it fills two lines of a phone."""
+LINE: Final = 46
+
 READING: Final = 0.035
 """So many times as long at the least for each letter of a move that is told by itself: who is ten reads it once."""
 
@@ -148,10 +152,11 @@ class Pace:
         """The same where all of it is told once more before the next question, see `passing`."""
         await self._wait(passing(letters, moment, matters))
 
-    async def linger(self) -> None:
-        """Wait before a turn ends by itself. No touch makes that shorter: it may be one that goes on with the turn."""
+    async def linger(self, letters: int = 0) -> None:
+        """Wait before a turn ends by itself, in which so many letters are told. No touch makes that shorter: it may be
+        one that goes on with the turn."""
         await self.stand_still()
-        await self._page.pause(int(self._usual * LAST))
+        await self._page.pause(int(self._usual * (LASTS if letters > LINE else LAST)))
         await self.stand_still()
 
     async def hear(self) -> None:
@@ -160,11 +165,10 @@ class Pace:
             await self._page.look(left)
         await self.stand_still()
 
-    @property
-    def ends(self) -> str:
+    def ends(self, letters: int = 0) -> str:
         """How what goes by itself after `linger` looks: as quick as people want it."""
-        pace = str(self._page.prefs().get("pace"))
-        return f"{css.ENDS} {_LOOKS[pace]}" if pace in _LOOKS else css.ENDS
+        looks = (css.ENDS, css.LASTS if letters > LINE else "", _LOOKS.get(str(self._page.prefs().get("pace")), ""))
+        return " ".join(filter(None, looks))
 
     @property
     def _usual(self) -> int:

@@ -12,7 +12,7 @@ from ..view.furniture import Button, buttons, column, log, tip, unfolding
 from ..view.lastmoves import frames, gains
 from ..view.svg import Safe, el, join
 from . import brought
-from .closing import ending, over
+from .closing import ending, letters, over
 from .coach import coach
 from .lastmoves import last_moves
 from .local import LocalGame
@@ -127,7 +127,7 @@ class Screen(StatusLine):
             row += self._helps()[-2:]
         elif over(local):
             row = [
-                Button(w("Go on"), look=f"main {local.pace.ends}", pick=pick) for pick in ending(local)
+                Button(w("Go on"), look=f"main {local.pace.ends(letters(local))}", pick=pick) for pick in ending(local)
             ]  # where "Pause" comes: late, it skips nothing
             row += [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
@@ -190,7 +190,7 @@ class Screen(StatusLine):
             return [*cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
         if self._alone(touch):
             return [Button(local.game.texts.pick_label(w, touch.ready.picks[0], view), "done", look="main"), *on]
-        look = f"main {local.pace.ends}" if local.choice.closing else "main"
+        look = f"main {local.pace.ends(letters(local))}" if local.choice.closing else "main"
         return [Button(local.game.texts.done(w, touch.ready), "done", look=look, symbol="check"), *cancel]
 
     def _lets_go(self) -> Button:

@@ -323,13 +323,15 @@ class App(Arrivals):
     def _rules(self, value: str) -> None:
         """The rules of a game, `manitou`, or a section of them, `manitou:trial`: those by which the table plays."""
         game, _, anchor = value.partition(":")
+        view = None
         if self.loop is not None:
             game, version = self.loop.local.session.header.game, self.loop.local.session.header.rules
+            view = self.loop.local.session.state.observe(self.loop.local.shown.viewer)
         elif game in GAMES:
             version = GAMES[game].META.rules
         else:
             return
-        html = rules_of(GAMES[game], self.w, anchor, version, self.loop is not None)
+        html = rules_of(GAMES[game], self.w, anchor, version, self.loop is not None, view)
         self.page.open_panel(html, wide=True, redraw=lambda: self._rules(value))
 
 

@@ -266,6 +266,8 @@ class Teaching:
     """The same before the first action of a game that is no race; or nothing."""
     picture: Callable[[str, Words], Safe] = usual.no_picture
     """The drawing that a step or section names."""
+    named: Callable[[str, Any], str] = usual.as_named
+    """What that drawing is called at a table, by what is seen of its position, where it shows what is played there."""
     lesson: Lesson | None = None
     """The guided round; of several, its first part."""
     first_game: Mapping[str, Any] = field(default_factory=dict)

@@ -147,6 +147,7 @@ PIPS: Final = "pips"  # bag.css: so many of so many, as small fields; those that
 BUTTON: Final = "button"  # shell.css: a button; and one of the next two
 MAIN: Final = "main"  # shell.css: the one that is expected
 ENDS: Final = "ends"  # play.css: one that goes by itself in a moment: a line on it runs out
+LASTS: Final = "lasts"  # play.css: more is told meanwhile, so the line is longer in running out
 SLOW: Final = "slow"  # play.css: slower than usual
 FAST: Final = "fast"  # play.css: faster
 QUIET: Final = "quiet"  # shell.css: one that is there if need be

@@ -49,8 +49,10 @@ NAMED: Final = 120
 """So wide a button with masks of one kind says its name."""
 
 
-def heading(w: Words, sort: str, view: Observation) -> str:
-    """Above the buttons of a sort, where several sorts stand together."""
+def heading(w: Words, sort: str, view: Observation, picks: Sequence[str] = ()) -> str:
+    """Above the buttons of a sort, where several sorts stand together. Of progress tiles, whether one has them."""
+    if picks and sort in ("sale", "list", "lines") and not {f"progress:{tile}" for tile in view.offer} & {*picks}:
+        sort = "own"
     buying = view.asked is not None and "buy" in view.asked.parts
     return {
         "out": w("Leaves your grid"),
@@ -64,6 +66,7 @@ def heading(w: Words, sort: str, view: Observation) -> str:
         "pay": w("Pay with"),
         "progress": w("Progress tiles") if buying else "",
         "sale": w("Progress tiles"),
+        "own": w("Your progress tiles"),
         "signs": w("Progress tiles: touch one to read what it does"),
         "list": w("Progress tiles"),
         "lines": w("Progress tiles"),
@@ -232,11 +235,12 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     else:
         row = 17.0
         face = face._replace(h=face.h - row - 1)
-        rows = [Box(box.x + 6, face.y + face.h + 1, box.w - 10, row)]
-    told = (some for some in (cost, points) if some)
+        foot = Box(box.x + 6, face.y + face.h + 1, box.w - 10, row)
+        gains = foot._replace(x=foot.x + foot.w * 0.58, w=foot.w * 0.42)
+        rows = [foot._replace(w=foot.w * 0.56), gains] if cost and points else [foot]
     return [
         progress_face(tile, face, False, name),
-        *(amounts(some, spot, w=w) for some, spot in zip(told, rows, strict=False)),
+        *(amounts(some, spot, w=w) for some, spot in zip(filter(None, (cost, points)), rows, strict=False)),
     ]
 
 

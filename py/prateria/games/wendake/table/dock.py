@@ -27,11 +27,12 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "card": (80, 62), "as": (80, 62), "pay": (112, 66), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
     "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70), "lines": (300, 56),
-    "signs": (186, 62),
+    "signs": (186, 62), "own": (118, 44),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
 LEAST: Final = {
     "tribe": 96, "progress": 58, "sale": 58, "signs": 58, "list": 70, "turtle": 72, "pile": 62, "card": 58, "as": 58,
+    "own": 40,
 }  # fmt: skip
 """The height below which a sort is not to be made smaller; others `LOW`."""
 LOW: Final = 36
@@ -72,7 +73,7 @@ def dock(
     y = box.y
     several = sum(heading(w, group.sort, view) != "" for group in found) > 0
     for group in found:
-        head = heading(w, group.sort, view) if several else ""
+        head = heading(w, group.sort, view, group.picks) if several else ""
         if head:
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
@@ -238,7 +239,7 @@ def telling(
     is found 0, and they are signs alone, of which the one that is touched is told."""
     lower = [(scale, "lines") for scale in scales]
     for scale, sort in (*((scale, sort) for scale in scales for sort in ("sale", "list")), *lower):
-        form = [group._replace(sort=sort) if group.sort in NAMED else group for group in shown]
+        form = [group._replace(sort=sort) if group.sort in (*NAMED, "own") else group for group in shown]
         spare = box.h - room_for(form, box.w, scale, head)
         rows = (at for group in form if group.sort == sort for at in _rows(group, box, scale, spare=max(spare, 0))[0])
         if spare >= -GAP and all(tells(w, pick.partition(":")[2], spot) for pick, spot in rows):

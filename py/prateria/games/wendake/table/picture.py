@@ -111,7 +111,7 @@ def draw(
         scale = fitting(closer, plan.dock, head, sizes)
         shown = closer if scale else shown
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
-    open_, kept = apart(shown, on_sale)
+    open_, kept = apart(shown, on_sale, [f"progress:{tile}" for tile, _ in own.progress])
     asking = bool(open_) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it the room
         shown = open_

@@ -30,6 +30,8 @@ PANES: Final[dict[str, tuple[type, ...]]] = {
 def places(event: Any) -> tuple[str, ...]:
     """See `Table.places`. Where another part of the table is in sight, the strip of the player stands for it."""
     match event:
+        case ev.TileTurned():
+            return (f"place-{event.seat}-{event.place}|strip-{event.seat}",)
         case ev.TileChosen():
             return (f"place-{event.seat}-{event.place}|strip-{event.seat}",)
         case ev.Moved():

@@ -113,11 +113,11 @@ def _strip(
     end -= 11 * len(total) + (1 if tight else 4)
     slim = w < SLIM
     if not low and not tight and markers and (slim or (turtles and w < CLOSE)):
-        kids += [
-            el("circle", cx=end - 15, cy=y + 12, r=4, class_="we-marker"),
-            el("text", str(markers), x=end, y=y + BASE, font_size=NOTE, class_=css.END_HEAVY),
+        kids += [  # two by two: a number beside those of turtles and of points would be a riddle
+            el("circle", cx=end - 12 + i % 2 * 8, cy=y + 8 + i // 2 * 8, r=3.2, class_="we-marker")
+            for i in range(markers)
         ]
-        end -= 22
+        end -= 20
     elif not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4

@@ -38,6 +38,8 @@ TIGHT: Final = (0.2, 6)
 """The same of a tile with three actions: the first one's word ends just below it."""
 MANY: Final = 4
 """Of so many actions the first one's word begins as high as a marker lies."""
+HALF: Final = 0.52
+"""So large is each side of a tile that can be turned over."""
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
 
@@ -127,7 +129,10 @@ def _place(
     if active and view.asked is not None and view.asked.what == "swap" and view.asked.first == place.id:
         touch = touch._replace(chosen=(*touch.chosen, pick))  # it is, until the second one is
     brings = _brings(view, place) if active and pick in (*touch.possible, *touch.chosen) else ()
-    kids = _face(w, player.seat, place, size, closed, played, brings)
+    turns = active and view.asked is not None and view.asked.what == "turnover"
+    kids = _face(
+        w, player.seat, place, size, closed, played, brings, turns and pick in (*touch.possible, *touch.chosen)
+    )
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
         return _resting(w, place, kids, at, explain.on_grid(w, place, view) if place.tile else "")
@@ -181,14 +186,22 @@ def _lower(labels: Sequence[str]) -> bool:
 
 @lru_cache(256)
 def _face(
-    w: Words, seat: int, place: Place, size: float, closed: bool, played: bool, brings: tuple[str, ...] = ()
+    w: Words,
+    seat: int,
+    place: Place,
+    size: float,
+    closed: bool,
+    played: bool,
+    brings: tuple[str, ...] = (),
+    turns: bool = False,
 ) -> Safe:
-    """What lies on a place of the grid of that seat, at its corner."""
+    """What lies on a place of the grid of that seat, at its corner. `turns`: with its other side."""
     round_box = {"x": 1, "y": 1, "width": size - 2, "height": size - 2, "rx": round(size * 0.1, 1)}
     if not place.tile:
         kids = [el("rect", **round_box, class_="we-gap")]
     else:
-        kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps), brings)]
+        whole = tile(place.tile, place.ritual, size, *labels_of(w, place.steps), brings)
+        kids = _both(w, place, size) if turns else [whole]
     if played or place.marker or closed:  # what is being done is read: it stays clear
         kids.append(el("rect", **round_box, class_=f"we-played s{seat}" if played else "we-shut"))
     share, over = TIGHT if len(place.steps) == MANY - 1 else (TOKEN, OVER)
@@ -204,6 +217,18 @@ def _face(
             sign("fire", round(x + token * 0.12, 1), round(y + token * 0.1, 1), round(token * 0.76, 1)),
         ]
     return join(kids)
+
+
+def _both(w: Words, place: Place, size: float) -> list[Safe]:
+    """A tile that can be turned over: what it shows now, and what it shows then."""
+    half, far = round(size * HALF, 1), round(size * (1 - HALF), 1)
+    a, b = size * (HALF + 0.06), size * (HALF - 0.06)
+    return [
+        Box(1, 1, size - 2, size - 2).rect("we-gap", round(size * 0.1, 1)),
+        small_tile(w, place.tile, Box(0, 0, half, half), place.ritual),
+        small_tile(w, place.tile, Box(far, far, half, half), not place.ritual),
+        el("path", d=f"M{a:.1f} {size * 0.2:.1f}H{size * 0.78:.1f}V{b:.1f}m-6 -8l6 8 6-8", class_="we-way"),
+    ]
 
 
 @lru_cache(256)

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view.school.classplan import ClassPlan
 
 from .lesson import LESSON
-from .pictures import rule_picture
+from .pictures import named, rule_picture
 from .rulespage import minute, rules
 
 __all__ = ["TEACHING"]
@@ -24,6 +24,7 @@ TEACHING: Final = Teaching(
     minute=minute,
     rules=rules,
     picture=rule_picture,
+    named=named,
     lesson=LESSON,
     first_game={"first_game": True},
     class_plan=class_plan,

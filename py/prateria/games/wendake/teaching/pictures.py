@@ -16,6 +16,7 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
 from ..engine.maps import MAPS
+from ..engine.observe import Observation
 from ..table.face import small_tile, step_sign
 from ..table.figures import disc, figure, mask
 from ..table.map.names import flag
@@ -29,9 +30,9 @@ from ..table.sprite import whole
 from ..table.tiles import place_box
 from ..words import effects as words_texts
 from ..words import nouns
-from .scenes import SCENES
+from .scenes import SCENES, tracks_in
 
-__all__ = ["rule_picture"]
+__all__ = ["named", "rule_picture"]
 
 BASE: Final = ("B4", "B3", "B9", "B7", "B1", "B8", "B6", "B2", "B5")
 
@@ -52,10 +53,17 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if sort == "tile" and what in (tile.id for tile in TILES):
         art = [small_tile(w, what, Box(0, 0, 110, 110)), small_tile(w, what, Box(120, 0, 110, 110), ritual=True)]
         return _picture(_svg(el("g", *art), 230, 110))
+    if sort == "tracks" and what:
+        return _picture(_svg(*tracks_in(w, seat, [tuple(pair.split("+")) for pair in what.split()])))
     if name in SCENES:
         return _picture(_svg(*SCENES[name](w, seat)))
     drawn = PICTURES.get(name)
     return drawn(w, seat) if drawn else Safe()
+
+
+def named(name: str, view: Observation) -> str:
+    """The pairs of tracks are those of the table."""
+    return f"tracks:{' '.join('+'.join(pair) for pair in view.pairs)}" if name == "tracks" else name
 
 
 def _svg(art: Safe, width: float, height: float) -> Safe:

@@ -20,6 +20,8 @@ __all__ = ["SCENES"]
 
 _SHOUT: Final = 24  # on a large turtle, in the measure of the scene
 _TRACK: Final = 19  # in the widest scenes, which phones show at three quarters
+_PAIRS: Final = (("economic", "ritual"), ("military", "mask"))
+_STANDS: Final = {"economic": 9, "ritual": 5, "military": 7, "mask": 8}  # no two alike: of any pair one is lower
 Scene = tuple[Safe, float, float]
 
 
@@ -50,10 +52,14 @@ def _area(product: str, x: float, y: float, inside: Safe | None = None) -> Safe:
 
 
 def _tracks(w: Words, seat: int) -> Scene:
-    """The tracks as two pairs; of each the lower one is ringed, for it counts."""
-    pairs = ((("economic", 9), ("ritual", 5)), (("military", 7), ("mask", 8)))
+    return tracks_in(w, seat, _PAIRS)
+
+
+def tracks_in(w: Words, seat: int, pairs: Sequence[Sequence[str]]) -> Scene:
+    """The tracks as those two pairs; of each the lower one is ringed, for it counts."""
     art: list[Safe] = []
-    for p, pair in enumerate(pairs):
+    for p, names in enumerate(pairs):
+        pair = [(name, _STANDS[name]) for name in names]
         art.append(el("rect", x=1, y=p * 84 + 1, width=398, height=74, rx=10, class_=css.PLATE))
         lower = min(points for _, points in pair)
         for k, (track, points) in enumerate(pair):

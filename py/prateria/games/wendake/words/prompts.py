@@ -11,13 +11,13 @@ from ..engine.preview import paid_on
 from .brings import homecoming, idle, swapping, why_idle
 from .effects import progress_text
 from .explain import bought
-from .labels import action_label, raided
+from .labels import action_label
 from .lost import gone_from, lost
-from .nouns import progress, steps, tile, track
-from .people import called, more
+from .nouns import progress, side, steps, track
+from .people import more
 from .sentences import winners
 
-__all__ = ["aloud", "prompt"]
+__all__ = ["may_move", "prompt", "trade"]
 
 LONG: Final = 120
 """So many letters of what one buys have room beside what is asked."""
@@ -55,6 +55,8 @@ def _ready(
         does = _bought(w, name, action.what, paid_on(view.players[asked.seat], action.what))
     elif asked.what == "ritual" and verb == "use":
         does = f"{progress(w, action.what)}. {progress_text(w, action.what)}"
+    elif asked.what == "turnover" and verb == "turn":
+        does = _turned(w, view.players[asked.seat], action.what)
     elif verb == "replace":
         does = f"{action_label(w, action)}."
     elif verb == "swap" and asked.first:
@@ -62,6 +64,12 @@ def _ready(
     else:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     return w("%(name)s: %(attack)s Done?", name=name, attack=does)
+
+
+def _turned(w: Words, mine: Player, where: str) -> str:
+    """What is on the other side of that tile."""
+    there = next(place for place in mine.grid if place.id == where)
+    return w("on the other side of this tile: %(actions)s.", actions=side(w, there.tile, not there.ritual))
 
 
 def _bought(w: Words, name: str, tile: str, there: str) -> str:
@@ -109,7 +117,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "bag":
             return _bag(w, asked, name)
         case "moves":
-            return f"{_may_move(w, asked, name)} {w('Touch a warrior, or the place to go to.')}"
+            return f"{may_move(w, asked, name)} {w('Touch a warrior, or the place to go to.')}"
         case "draw" | "discard" | "masks" | "disguise" | "add":
             return _masks(w, asked, name)
         case "track":
@@ -128,7 +136,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
     return _plain(w, view, asked, name)
 
 
-def _may_move(w: Words, asked: Asked, name: str) -> str:
+def may_move(w: Words, asked: Asked, name: str) -> str:
     n = asked.left + asked.extra
     return w.n("%(name)s: %(n)d warrior may move.", "%(name)s: %(n)d warriors may move.", n, name=name)
 
@@ -170,7 +178,7 @@ def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Seque
     """WE-14, WE-30: what can really be done of it."""
     if "fire" in asked.steps:
         return w("%(name)s: which tile does the Sacred Fire play?", name=name)
-    if asked.parts and (sentence := _trade(w, view, bool(asked.steps), possible)):
+    if asked.parts and (sentence := trade(w, view, bool(asked.steps), possible)):
         return sentence % {"name": name}
     passed = idle(asked.steps, possible) if possible else ()
     why = (said for step in passed if (said := why_idle(w, step)))
@@ -192,7 +200,7 @@ def _next(w: Words, view: Observation, asked: Asked, name: str, possible: Sequen
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
 
 
-def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
+def trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
     """WE-30: what can still be done of a Trade, and what comes then: `more` actions of the tile, or the turn's end."""
     if "button:exchange" in possible:
         go_on = w("%(name)s: exchange, then buy, then points – or the next action.")
@@ -266,35 +274,3 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
         "turnover": w("%(name)s: which tile do you turn over?"),
         "evolve": w("%(name)s: change one of the three tiles, or keep all."),
     }[asked.what] % {"name": name}
-
-
-def aloud(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    """What is said in place of a prompt that speaks of touching; '' elsewhere."""
-    asked = view.asked
-    if asked is None or view.seat != asked.seat or touch.ready is not None:
-        return ""
-    name = isolate(names[asked.seat])
-    if asked.what == "steps" and asked.parts and (trade := _trade(w, view, bool(asked.steps), touch.possible)):
-        return trade % {"name": name}
-    if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
-        told = f" {steps(w, asked.steps)}." if touch.again or len(asked.steps) == 1 else ""  # several have been told
-        return f"{w('%(name)s: next action?', name=name)}{told}"
-    if asked.what == "steps" and not (asked.steps or touch.again) and "button:transfer" in touch.possible:
-        return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)  # its button says more
-    if asked.what == "moves" and not touch.chosen:
-        return _may_move(w, asked, name)
-    sort, _, what = touch.chosen[-1].partition(":") if touch.chosen else ("", "", "")
-    if asked.what == "moves" and sort in ("from", "area", "stand", "fight"):
-        there = called(w, what.partition("-")[0], view)
-        if sort == "from":
-            return w("%(name)s: where does this warrior go? From: %(place)s.", name=name, place=there)
-        if sort == "fight" or (sort == "area" and raided(what, view)):
-            return w("%(name)s: which warrior attacks there: %(place)s?", name=name, place=there)
-        return w("%(name)s: which warrior goes there: %(place)s?", name=name, place=there)
-    if asked.what == "evolve" and sort == "in":
-        return w("%(name)s: which of your three tiles goes for this one: %(tile)s?", name=name, tile=tile(w, what))
-    if asked.what == "smallpox":
-        return w("%(name)s: smallpox! Who goes to the long house?", name=name)
-    if asked.what == "swap" and not asked.first:
-        return w("%(name)s: which two tiles change places? The first one?", name=name)
-    return ""

@@ -194,7 +194,7 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
                 x=round(x + size / 2 + 3, 1),
                 y=round(y + font * 0.35, 1),
                 font_size=font,
-                class_=css.HEAVY if counts else css.SOFT,
+                class_=f"{css.HEAVY if counts else css.SOFT} we-over",
             )
             if lane >= LEAST_LANE
             else Safe(),

@@ -85,13 +85,25 @@ def open_alone(shown: Sequence[Group]) -> list[Group]:
     return [group._replace(slots=()) for group in shown if group.picks]
 
 
-def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:
+def apart(shown: Sequence[Group], sale: bool, own: Sequence[str] = ()) -> tuple[list[Group], list[Group]]:
     """What goes into the pane of choices, and what stays in its place beside the grid: the buttons that end something,
     always in one place. `sale`: in a Trade, where progress tiles have name, price and points each; other actions stay
-    where they were before it."""
+    where they were before it. What one has (`own`) lies above what is on sale, for it is used before one buys.
+
+    >>> tiles = ("progress:P1-1", "progress:P1-2")
+    >>> [(group.sort, group.picks) for group in apart([Group("progress", tiles)], True, tiles[1:])[0]]
+    [('own', ('progress:P1-2',)), ('sale', ('progress:P1-1',))]
+    """
     stays = ("button", "step") if sale else ("button",)
     large = [group for group in shown if group.sort not in stays and (group.picks or (sale and group.slots))]
-    wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
+    wide: list[Group] = []
+    for group in large:
+        if sale and group.sort == "progress":
+            mine = tuple(pick for pick in group.picks if pick in own)
+            rest = tuple(pick for pick in group.picks if pick not in own)
+            wide += [Group(sort, picks) for sort, picks in (("own", mine), ("sale", rest)) if picks]
+        else:
+            wide.append(group)
     return wide, [group for group in shown if group.sort in stays and group.picks]
 
 

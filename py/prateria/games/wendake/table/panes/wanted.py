@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from prateria.kit.touch import Touch
 
+from ...engine.events import TileTurned
 from ...engine.observe import Observation
 from ...engine.preview import Look
 from ..layout import Plan
@@ -49,6 +50,8 @@ def wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool
     done = pane_of(look.news)
     if done in BESIDE:
         return done
+    if narrow and any(isinstance(event, TileTurned) for event in look.news):
+        return "grid"  # where one sees what it has become
     over = what == "steps" and view.asked is not None and not view.asked.steps
     # goods lie below the grid of a phone: what a turn has brought is seen to come there before it ends
     goods = any(where.startswith(HAVE) for event in look.news for where, _ in gains(event))
