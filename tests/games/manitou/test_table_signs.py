@@ -134,7 +134,8 @@ def test_who_hunts_hardest_is_told_what_threatens():
     for seat in range(3):
         said = table.explain(view, f"player:{seat}", Words("en"), SITTERS)
         assert said.startswith(f"\u2068{SITTERS[seat].name}\u2069")
-        assert ("Most hunting strength now" in said) is (seat == hardest)
+        assert ("hide thief −10, for the most hunting strength" in said) is (seat == hardest)
+        assert said.count("\n") <= 3, "it is read in one look"
     assert table.explain(view, "player:9", Words("en"), SITTERS) == ""
     assert table.explain(view, "", Words("en"), SITTERS) == ""
 
@@ -208,11 +209,18 @@ def test_on_a_phone_too_a_word_says_which_one_of_a_pair_is_the_upper(lang, seats
 def test_a_plate_tells_whoever_holds_it_in_sentences():
     view = played(2, 3, lambda s: s.hunt == 2 and s.phase == "play").state.observe(0)
     titles = [e.text for e in ElementTree.fromstring(drawn(view)).iter("title")]
-    assert any("points so far. Bison bring" in (title or "") for title in titles)
+    assert any("points so far: bison" in (title or "") for title in titles)
     assert any("Your pile:" in (title or "") for title in titles)
     told = table.explain(view, "player:0", Words("en"), SITTERS)
-    points, bison, captives, thieves = map(int, re.findall(r"-?[0-9]+", told)[:4])
-    assert points == bison + captives - thieves
+    first = told.partition("\n")[0]
+    points = int(re.search(r"has (-?[0-9]+) points", first)[1])
+    parts = [
+        int(n)
+        for of in (r"bison ([0-9]+)", r"([0-9]+) captive", r"([0-9]+) hide")
+        for n in re.findall(of, first) or [0]
+    ]
+    assert points == parts[0] + parts[1] - 10 * parts[2]
+    assert " 0" not in first.partition(":")[2], "only what there is"
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])

@@ -14,12 +14,11 @@ from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.data import BEATS, TERRITORIES, THIEF, WARRIORS
-from ..table.bagpanel import sight
 from ..table.cards import CARD_H, CARD_W, face, fallen
 from ..table.figures import emblem
 from ..table.land import land
 from ..table.layout import Land
-from ..table.roundend import herd_tile, picture
+from ..table.roundend import herd_tile, picture, sight
 
 __all__ = ["draw_kind", "rule_picture"]
 
