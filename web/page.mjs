@@ -8,7 +8,7 @@ import { drag } from './drag.mjs';
 import { onceDrawn } from './drawn.mjs';
 import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
-import { land, place, settled } from './glide.mjs';
+import { inStep, land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
 import { holds } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
@@ -292,6 +292,8 @@ const taken = (accepts) => {
 replayBar(REGIONS.controls, panel, title, command);
 
 const racing = race(stage, (pick, time) => taken(window.prateria?.strike(pick, time)), () => command('pause', 'on'));
+
+inStep(stage);
 
 const cover = (on) => stage.classList.toggle('covered', on);
 

@@ -403,3 +403,18 @@ def test_captives_are_named_where_one_asks_for_them(seats: int) -> None:
     assert sentence.rstrip(".") in in_words
     if seats == 3:
         assert f"Captured from \u2068{SITTERS[2].name}\u2069: hunter 8" in in_words
+
+
+def test_a_territory_says_in_short_to_whoever_holds_it_who_would_get_what() -> None:
+    """In three lines at most, so that its bubble hides little; by ear its label tells all."""
+    state = hunt(hands=["h1", "h1"], hills="1:h9 2:h7 2:chief", river="1:h2 2:h2", herds=[(12, 5), (6,), (2,)], left=2)
+    view = state.observe(0)
+    titles = ["".join(e.itertext()) for e in ElementTree.fromstring(drawn(view)).iter("title")]
+    bare = [title.replace("\u2068", "").replace("\u2069", "") for title in titles]
+    one, other = (SITTERS[seat].name for seat in (0, 1))
+    assert (
+        f"Hills: bison 12, 5\nIf the hunt ended now: {one} +12, {other} +5.\n"
+        f"On guard: {other}. {other} would take 1 captive."
+    ) in bare
+    assert "River: bison 6\nIf the hunt ended now: the bison run away." in bare
+    assert "Forest: bison 2" in bare
