@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-
-globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
-const { inStep } = await import('../../web/glide.mjs');
+import { inStep } from '../../web/instep.mjs';
 
 const table = (animations, rings) => {
   const stage = { addEventListener: (_, heard) => (stage.starts = heard), getAnimations: () => animations, querySelectorAll: () => ({ length: rings }) };
