@@ -175,7 +175,7 @@ def _captive(w: Words, seat: int, kind: str) -> Safe:
         el("title", words.kind(w, kind)),  # a touch has it said
         face(kind, seat, False),
         viewBox=f"0 0 {CARD_W} {CARD_H}",
-        class_=f"{css.TABLE} captive s{seat}",
+        class_=f"{css.TABLE} {css.CARD_UP} captive s{seat}",
         role="img",
     )
 
