@@ -77,8 +77,9 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
   function beside(edge, first) {
     const { target, clientX: x, clientY: y } = touched;
     const thing = target.closest(THINGS)?.getBoundingClientRect();
-    const small = thing?.height && Math.max(thing.width, thing.height) <= LARGE;
-    const spoken = small ? thing : { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
+    const low = thing?.height && thing.height <= LARGE; // one may be wide, as what a player has won: over it or under it nothing of it is hidden
+    const [near, far] = low && thing.width <= LARGE ? [thing.left, thing.right] : [x - FINGER, x + FINGER];
+    const spoken = low ? { left: near, right: far, top: thing.top, bottom: thing.bottom } : { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
     const { left, right, top: from, bottom: to } = within({ left: edge.left + GAP, width: edge.right - edge.left - 2 * GAP });
     const [half, height] = [(right - left) / 2, to - from];
     const middle = Math.min(Math.max((spoken.left + spoken.right) / 2, edge.left + half + GAP), edge.right - half - GAP);

@@ -9,6 +9,7 @@ import { onceDrawn } from './drawn.mjs';
 import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
+import { inStep } from './instep.mjs';
 import { guests } from './guests.mjs';
 import { holds } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
@@ -292,6 +293,8 @@ const taken = (accepts) => {
 replayBar(REGIONS.controls, panel, title, command);
 
 const racing = race(stage, (pick, time) => taken(window.prateria?.strike(pick, time)), () => command('pause', 'on'));
+
+inStep(stage);
 
 const cover = (on) => stage.classList.toggle('covered', on);
 

@@ -137,8 +137,9 @@ export function toaster(toasts, panel, say, order, table = null) {
     lasting = false;
     passing = action === 'rules';
     holding = explains && action !== 'answer';
-    [inside, shown, held] = [panel.open, Date.now(), explains];
-    toasts.dataset.held = explains ? 'yes' : ''; // larger: it is read word by word
+    const answers = explains || action === 'answer';
+    [inside, shown, held] = [panel.open, Date.now(), answers];
+    toasts.dataset.held = answers ? 'yes' : ''; // larger: it is read word by word
     if (inside) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));

@@ -182,3 +182,21 @@ def test_the_key_that_proposes_has_one_name_and_a_full_choice_of_ones_own_comes_
             assert ({k: n for k, n in driver.local.choice.counts.items() if n} == own) == mine, order
 
     run(work)
+
+
+def test_a_choice_that_is_only_begun_comes_back_after_a_hint_that_takes_it_out():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "normal")
+        await driver.order("hint")
+        advised = dict(driver.local.choice.counts)
+        begun = next(kind for kind in ("h10", "h8", "h1") if not advised[kind])  # which no hint takes
+        await driver.order("bag-clear")
+        await driver.order("bag-add", begun)
+        await driver.order("hint")
+        assert not driver.local.choice.counts[begun]
+        assert ">My choice<" in driver.page.panel
+        await driver.order("bag-clear", "mine")
+        assert {k: n for k, n in driver.local.choice.counts.items() if n} == {begun: 1}
+
+    run(work)

@@ -26,8 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio: cadono due carte, madre del clan (Ola) e capo (Jan); quella di sotto resta di guardia.",
-        "Poświęcenie: padają dwie karty, matka klanu (Ola) i wódz (Jan), a dolna zostaje na straży.",
+        "Sacrificio: Ola perde una madre del clan per far cadere un capo di Jan. La carta di sotto resta di guardia.",
+        "Poświęcenie: Ola traci matkę klanu, a Jan traci wodza. Dolna karta pary zostaje na straży.",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),

@@ -156,8 +156,10 @@ class Choice:
             self.laid = dict(self.counts)
 
     def put(self, before: dict[str, int], total: int) -> None:
-        """Something else lies in the bag than `before`: that is kept if somebody has filled the bag with it."""
-        if sum(before.values()) == total and before not in (self.filled, self.laid, self.counts):
+        """Something else lies in the bag than `before`: that is kept if somebody has filled the bag with it, or
+        something of it has been taken out again."""
+        out = any(n > (self.counts or {}).get(kind, n) for kind, n in before.items())
+        if (out or sum(before.values()) == total) and before not in (self.filled, self.laid, self.counts):
             self.own = before
 
     def whose(self, total: int) -> str:

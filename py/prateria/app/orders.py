@@ -207,7 +207,7 @@ def look(loop: Loop, what: str) -> None:
 def explain(loop: Loop, what: str) -> None:
     """Something on the table that is no move was touched: what it says."""
     if said := loop.screen.explain(what):
-        loop.local.page.toast(said)
+        loop.local.page.toast(said, "", "answer")  # beside what it speaks of
 
 
 def nowhere(loop: Loop, value: str) -> None:

@@ -52,7 +52,8 @@ def bag_foot(
     counted nor emptied, and proposed only among more than two."""
     missing = bag.fewest - taken
     lacks = w.n("%(n)d is missing.", "%(n)d are missing.", missing) if missing > 0 else ""
-    done = lacks.rstrip(".") if taken and lacks else w("Done")  # why it cannot be touched yet
+    empty = w.n("Choose %(n)d", "Choose %(n)d", missing) if lacks and not one else w("Done")
+    done = lacks.rstrip(".") if taken and lacks else empty  # why it cannot be touched yet
     full = f"{sentence}: {chosen}. {w('D: Done.')}" if not lacks and taken else ""
     whose = bag.whose if isinstance(bag, FilledBag) else ""
     clear = Button(w("My choice"), "bag-clear", "mine") if whose == "instead" else None
@@ -86,7 +87,7 @@ def bag_foot(
                     done,
                     "bag-done",
                     look="main",
-                    symbol="" if taken and lacks else "check",
+                    symbol="" if lacks and (taken or not one) else "check",
                     off=not bag.fewest <= taken <= bag.total,
                 ),
             )

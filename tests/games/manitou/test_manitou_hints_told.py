@@ -120,7 +120,7 @@ def test_whom_one_overtakes_or_harms_is_named() -> None:
         (
             hunt(hands=["h8 healer", "h4"], hills="1:h9 2:h1", turn=1, left=5),
             "1 play h8 hills",
-            "so the herd worth 9 stays yours even if Eagle plays hunter 10.",
+            "so the herd worth 9 stays yours even if Eagle could play hunter 10.",
         ),
         (
             hunt(hands=["h1 mother healer", "h1"], river="2:h9 2:chief", turn=1, left=5),
@@ -142,7 +142,7 @@ def test_a_hint_to_be_surer_of_a_herd_names_who_can_still_come_and_says_nothing_
     name, values = hint(state.observe(0), (state.parse("1 play h10 hills"),))
     assert (name, values["danger"]) == ("keep_large", (1,))
     told = without_marks((name, {**values, "names": ("Fox", "Eagle")}))
-    assert told.endswith("so the herd worth 10 stays yours even if Eagle plays hunter 10."), told
+    assert told.endswith("so the herd worth 10 stays yours even if Eagle could play hunter 10."), told
     del values["outlasts"]
     told = without_marks((name, {**values, "names": ("Fox", "Eagle")}))
     assert told.endswith("with strength 19 there your herd worth 10 is safer from Eagle."), told

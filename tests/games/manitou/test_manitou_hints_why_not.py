@@ -119,7 +119,7 @@ def test_a_pair_is_told_with_who_would_have_beaten_one_card_alone() -> None:
     values = {"card": "scout", "to": "river", "cards": 2, "mine": 0, "said": 1, "lone": ("chief",)}
     told = in_words(Words("en"), ("join_pair", {**values, "who": (1,), "names": ("Fox", "Eagle")}))
     assert told.replace("\u2068", "").replace("\u2069", "") == (
-        "Scout to the river: a pair keeps your 2 captives there, even if Eagle plays a chief."
+        "Scout to the river: a pair keeps your 2 captives there, even if Eagle could play a chief."
     )
     told = in_words(Words("en"), ("join_pair", {**values, "who": (1, 2)}))
-    assert told == "Scout to the river: a pair keeps your 2 captives there, even if somebody plays a chief."
+    assert told == "Scout to the river: a pair keeps your 2 captives there, even if somebody could play a chief."

@@ -50,7 +50,7 @@ def test_one_card_too_few_is_told_on_the_key_that_cannot_be_touched_yet():
             "<[^>]*>", "", panel.partition('data-do="bag-done"')[2].partition(">")[2].partition("</button>")[0]
         )
 
-    assert [key(n) for n in (0, 6, 7, 8)] == ["Done", "2 are missing", "1 is missing", "Done"]
+    assert [key(n) for n in (0, 6, 7, 8)] == ["Choose 8", "2 are missing", "1 is missing", "Done"]
 
 
 def test_the_rules_can_be_read_while_any_party_is_chosen():

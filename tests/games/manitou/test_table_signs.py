@@ -134,7 +134,8 @@ def test_who_hunts_hardest_is_told_what_threatens():
     for seat in range(3):
         said = table.explain(view, f"player:{seat}", Words("en"), SITTERS)
         assert said.startswith(f"\u2068{SITTERS[seat].name}\u2069")
-        assert ("Most hunting strength now" in said) is (seat == hardest)
+        assert ("hide thief −10, for the most hunting strength" in said) is (seat == hardest)
+        assert said.count("\n") <= 3, "it is read in one look"
     assert table.explain(view, "player:9", Words("en"), SITTERS) == ""
     assert table.explain(view, "", Words("en"), SITTERS) == ""
 
@@ -208,11 +209,18 @@ def test_on_a_phone_too_a_word_says_which_one_of_a_pair_is_the_upper(lang, seats
 def test_a_plate_tells_whoever_holds_it_in_sentences():
     view = played(2, 3, lambda s: s.hunt == 2 and s.phase == "play").state.observe(0)
     titles = [e.text for e in ElementTree.fromstring(drawn(view)).iter("title")]
-    assert any("points so far. Bison bring" in (title or "") for title in titles)
+    assert any("points so far: bison" in (title or "") for title in titles)
     assert any("Your pile:" in (title or "") for title in titles)
     told = table.explain(view, "player:0", Words("en"), SITTERS)
-    points, bison, captives, thieves = map(int, re.findall(r"-?[0-9]+", told)[:4])
-    assert points == bison + captives - thieves
+    first = told.partition("\n")[0]
+    points = int(re.search(r"has (-?[0-9]+) points", first)[1])
+    parts = [
+        int(n)
+        for of in (r"bison ([0-9]+)", r"([0-9]+) captive", r"([0-9]+) hide")
+        for n in re.findall(of, first) or [0]
+    ]
+    assert points == parts[0] + parts[1] - 10 * parts[2]
+    assert " 0" not in first.partition(":")[2], "only what there is"
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
@@ -395,3 +403,18 @@ def test_captives_are_named_where_one_asks_for_them(seats: int) -> None:
     assert sentence.rstrip(".") in in_words
     if seats == 3:
         assert f"Captured from \u2068{SITTERS[2].name}\u2069: hunter 8" in in_words
+
+
+def test_a_territory_says_in_short_to_whoever_holds_it_who_would_get_what() -> None:
+    """In three lines at most, so that its bubble hides little; by ear its label tells all."""
+    state = hunt(hands=["h1", "h1"], hills="1:h9 2:h7 2:chief", river="1:h2 2:h2", herds=[(12, 5), (6,), (2,)], left=2)
+    view = state.observe(0)
+    titles = ["".join(e.itertext()) for e in ElementTree.fromstring(drawn(view)).iter("title")]
+    bare = [title.replace("\u2068", "").replace("\u2069", "") for title in titles]
+    one, other = (SITTERS[seat].name for seat in (0, 1))
+    assert (
+        f"Hills: bison 12, 5\nIf the hunt ended now: {one} +12, {other} +5.\n"
+        f"On guard: {other}. {other} would take 1 captive."
+    ) in bare
+    assert "River: bison 6\nIf the hunt ended now: the bison run away." in bare
+    assert "Forest: bison 2" in bare

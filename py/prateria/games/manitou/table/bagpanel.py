@@ -14,10 +14,10 @@ from .. import words
 from ..engine.data import HUNTERS, KINDS, STRENGTH, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
-from .roundend import herd_tile
+from .roundend import sight
 from .spoken import sighted, warrior
 
-__all__ = ["bag_panel", "bag_title", "sight"]
+__all__ = ["bag_panel", "bag_title"]
 
 
 def bag_title(w: Words, bag: Bag) -> str:
@@ -43,7 +43,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             el(
                 "p",
                 el("span", w("You play the whole hunt with these cards."), " ", class_="bag-first"),
-                w("Strong hunters take herds, weak ones keep the thief away, great warriors stand guard."),
+                w("Strong hunters take herds, weak ones keep the thief away, warriors on guard capture cards."),
                 class_="bag-how",
             ),
             class_=css.BAG_HEAD,
@@ -95,16 +95,6 @@ def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
     if deals:
         return w("%(taken)d of %(total)d cards: you deal", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
-
-
-def sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
-    """A territory and the herds that can be hunted there."""
-    return el(
-        "span",
-        el("span", words.place(w, name), class_="sight-name"),
-        *(herd_tile(value, w("bison %(sum)d", sum=value)) for value in sorted(herds, reverse=True)),
-        class_=f"sight land-{name}",
-    )
 
 
 def _lost(w: Words, view: Observation, seat: int) -> tuple[Safe | str, ...]:

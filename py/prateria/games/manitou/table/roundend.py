@@ -19,9 +19,10 @@ from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned
 from ..engine.observe import Observation, Player
 from ..words.mattered import most
 from ..words.sentences import unguarded, why_lost
+from .cards import CARD_H, CARD_W, face
 from .figures import emblem
 
-__all__ = ["SIGNS", "herd_tile", "picture", "round_end"]
+__all__ = ["SIGNS", "herd_tile", "picture", "round_end", "sight"]
 
 SIGNS: Final = {"bison": "bison", "captives": "captive", "thieves": "thief"}
 _VALUE: Final = 23  # of the number of a herd, in the measure of its tile
@@ -65,7 +66,8 @@ def round_end(
         (
             el("h2", w("That was the last hunt") if over else w("The end of hunt %(n)d", n=before.hunt)),
             *_turned(w, told, before, after, sitters),
-            _points(w, before, after, sitters),  # first: on a phone the rest may be below the edge
+            # first: on a phone the rest may be below the edge
+            el("div", _points(w, before, after, sitters), *_coming(w, after), class_="hunt-sums"),
             _thief(w, thieves, sitters),
             el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
             el("span", data_say=_next(w, after, sitters)[0], hidden=True) if not over else Safe(),
@@ -80,7 +82,7 @@ def _turned(
     points = [new.points - old.points for old, new in zip(before.players, after.players, strict=True)]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     told = [most(w, events, [sitter.name for sitter in sitters], best[0])] if len(best) == 1 else []
-    told = [*filter(None, told), *_next(w, after, sitters)]
+    told = [*filter(None, told), *_next(w, after, sitters)[:1]]
     return [el("p", " ".join(told), class_="turned")] if told else []
 
 
@@ -99,6 +101,24 @@ def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str
     name = isolate(sitters[first.seat].name)
     leads = w.n("%(name)s leads by %(n)d point.", "%(name)s leads by %(n)d points.", gap, name=name)
     return [leads, waits]
+
+
+def _coming(w: Words, after: Observation) -> list[Safe]:
+    """The herds of the next hunt, each at its place."""
+    if after.outcome is not None:
+        return []
+    sights = el("div", *(sight(w, place.id, place.herds) for place in after.territories), class_="sights")
+    return [el("section", el("h3", w("Hunt %(n)d", n=after.hunt)), sights, class_="hunt-next")]
+
+
+def sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
+    """A territory and the herds that can be hunted there."""
+    return el(
+        "span",
+        el("span", words.place(w, name), class_="sight-name"),
+        *(herd_tile(value, w("bison %(sum)d", sum=value)) for value in sorted(herds, reverse=True)),
+        class_=f"sight land-{name}",
+    )
 
 
 def _how(w: Words, event: BisonCaught) -> str:
@@ -127,14 +147,14 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
             tiles = (herd_tile(value, w("bison %(sum)d", sum=value)) for value in event.values)
             lines.append(_line(*tiles, el("span", why_lost(w, event.why)), class_="lost"))
         elif isinstance(event, CaptivesTaken) and event.cards:
-            cards = [el("i", class_=f"captive s{seat}") for seat, _ in event.cards]
+            cards = [_captive(w, seat, kind) for seat, kind in event.cards]
             text = w.n("%(n)d captive", "%(n)d captives", len(event.cards))
             lines.append(
                 _line(
                     picture("captive"),
                     name_of(sitters[event.seat]),
                     el("span", text),
-                    el("span", *cards, class_="captives", aria_hidden="true"),
+                    el("span", *cards, class_="captives"),
                 )
             )
         elif isinstance(event, CardsReturned):
@@ -146,6 +166,18 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
                 )
             )
     return el("section", el("h3", words.place(w, name)), *lines, class_=f"hunt-land land-{name}")
+
+
+def _captive(w: Words, seat: int, kind: str) -> Safe:
+    """A card that was captured, face up: all have seen which it is."""
+    return el(
+        "svg",
+        el("title", words.kind(w, kind)),  # a touch has it said
+        face(kind, seat, False),
+        viewBox=f"0 0 {CARD_W} {CARD_H}",
+        class_=f"{css.TABLE} {css.CARD_UP} captive s{seat}",
+        role="img",
+    )
 
 
 def _line(*kids: Safe, class_: str = "") -> Safe:

@@ -16,7 +16,7 @@ from prateria.view.frame import Sitter
 
 from .. import words
 from ..engine.actions import Play
-from ..engine.data import BEATS, HERDS_DEALT, HUNTS, THIEF, WARRIORS
+from ..engine.data import BEATS, HERDS_DEALT, HUNTS, WARRIORS
 from ..engine.observe import Observation, Own, Player, Territory
 from ..engine.preview import Preview, Standing, hoped, preview, standings, thieves
 from ..words.captives import captives_named
@@ -140,39 +140,43 @@ def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...])
     if player is None:
         return ""
     names = [isolate(sitter.name) for sitter in sitters]
-    return " ".join((explained(w, view, player, names[player.seat]), *captives_named(w, player, names)))
+    return "\n".join((explained(w, view, player, names[player.seat]), *captives_named(w, player, names)))
 
 
 def explained(w: Words, view: Observation, player: Player, name: str) -> str:
-    """Where the points of a player come from, and what there still is to be played."""
-    told = [w.n("%(name)s has %(n)d point so far.", "%(name)s has %(n)d points so far.", player.points, name=name)]
-    bison, taken, lost = sum(player.bison), len(player.captives), -THIEF * player.thieves
-    if bison or taken or lost:
-        told.append(
-            w(
-                "Bison bring %(bison)d, captives %(captives)d, hide thieves take away %(thieves)d.",
-                bison=bison, captives=taken, thieves=lost,
-            )
-        )  # fmt: skip
+    """Where the points of a player come from, what would come now, and what there still is to be played: a line each,
+    and only what there is."""
+    n, taken, lost = player.points, len(player.captives), player.thieves
+    parts = [
+        *([w("bison %(sum)d", sum=sum(player.bison))] if player.bison else []),
+        *([w.n("%(n)d captive", "%(n)d captives", taken)] if taken else []),
+        *([w.n("%(n)d hide thief", "%(n)d hide thieves", lost)] if lost else []),
+    ]
+    has = w.n("%(name)s has %(n)d point so far.", "%(name)s has %(n)d points so far.", n, name=name)
+    told = [f"{has.rstrip('.')}: {', '.join(parts)}." if parts else has]
     if view.phase == "play" and view.turns_left:
         herds, captives = hoped(standings(view), player.seat)
-        if herds and captives:
-            told.append(
-                w("If the hunt ended now: bison +%(bison)d, captives +%(captives)d.", bison=herds, captives=captives)
-            )
-        elif herds:
-            told.append(w("If the hunt ended now: bison +%(n)d.", n=herds))
-        elif captives:
-            told.append(w("If the hunt ended now: captives +%(n)d.", n=captives))
-        if player.pile:
+        coming = [
+            *([w.p("points", "bison +%(n)d", n=herds)] if herds else []),
+            *([w.p("points", "captives +%(n)d", n=captives)] if captives else []),
+            *([_visited(w, view, player)] if player.seat in thieves(view) else []),
+        ]
+        if coming:
+            told.append(w("If the hunt ended now: %(what)s.", what=", ".join(coming)))
+        if player.pile and player.seat != view.seat:
             told.append(
                 w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
             )
-        elif player.hand:
-            told.append(w("Cards for this hunt: %(hand)d in hand.", hand=player.hand))
-    if view.phase == "play" and view.turns_left and player.seat == view.dealer:
-        told.append(deals(w, name))
-    return " ".join((*told, threatened(w, view, player))).rstrip()
+    return "\n".join(told)
+
+
+def _visited(w: Words, view: Observation, player: Player) -> str:
+    """The hide thief, and why."""
+    return w("hide thief −10, for the most hunting strength (%(n)d)", n=_strength(view, player))
+
+
+def _strength(view: Observation, player: Player) -> int:
+    return sum(place.strengths[player.seat] for place in view.territories)
 
 
 def deals(w: Words, name: str) -> str:
@@ -228,7 +232,7 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
         return ""
     return w(
         "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
-        n=sum(place.strengths[player.seat] for place in view.territories),
+        n=_strength(view, player),
     )
 
 

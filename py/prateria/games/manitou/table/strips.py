@@ -75,7 +75,7 @@ def strip(
         css.PLAYER,
         seat,
         spoken(w, view, player, sitter.name),
-        el("title", " ".join((explained(w, view, player, isolate(sitter.name)), *captives))),
+        el("title", "\n".join((explained(w, view, player, isolate(sitter.name)), *captives))),
         ground(box, PLATE_CORNER),
         *(_turn(box, top=seat == view.seat) if turn else ()),
         *body,

@@ -16,7 +16,7 @@ from .. import words
 from ..engine.data import WARRIORS
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from ..words.lands import guard_said, seat_said
+from ..words.lands import guard_said, place_glance, seat_said
 from .cards import CARD_H, CARD_W
 from .figures import emblem
 from .land import NARROW, land, standing_of, tight
@@ -68,8 +68,10 @@ def territory(
     high = round(size * 1.53)
     top = scene.y + (3 if tight(scene) else 7)
     shown = box.inset(3)
+    told = place_glance(w, view.territories[t], look.standings[t], names) if touch else ""
     return el(
         "g",
+        el("title", told) if told else Safe(),  # to whoever holds it; by ear the label tells all
         land(name, place),
         *(row.rect("row", ROW_CORNER) for row in place.rows),
         el("rect", x=scene.x + pad - 1, y=top, width=round(plate, 1), height=high, rx=PLATE_CORNER, class_="plate"),
@@ -78,6 +80,7 @@ def territory(
         box.rect(css.HIT),
         *(_meanings(w, view, look, t, place, names) if touch else ()),
         id=f"land-{name}" if touch else None,
+        aria_description="" if told else None,
         class_=f"land land-{name} {state}".rstrip(),
         **(as_button(pick, label(), state == css.CHOSEN, bool(state)) if touch else {}),
     )

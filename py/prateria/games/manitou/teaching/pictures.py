@@ -14,12 +14,11 @@ from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.data import BEATS, TERRITORIES, THIEF, WARRIORS
-from ..table.bagpanel import sight
 from ..table.cards import CARD_H, CARD_W, face, fallen
 from ..table.figures import emblem
 from ..table.land import land
 from ..table.layout import Land
-from ..table.roundend import herd_tile, picture
+from ..table.roundend import herd_tile, picture, sight
 
 __all__ = ["draw_kind", "rule_picture"]
 
@@ -45,7 +44,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         return draw_kind(kind, seat, w, 110)
     match name:
         case "territory":
-            herds = (("hills", (12, 5)), ("river", (10,)), ("forest", (3,)))
+            herds = (("hills", (12, 5)), ("river", (7,)), ("forest", (3,)))
             return _row(*(_ground(land, *map(herd_tile, values)) for land, values in herds))
         case "herds":
             return el("div", *(_grazing(w, n, herds) for n, herds in _HERDS), class_="rule-lines")

@@ -6,8 +6,9 @@ from ..engine.data import KINDS
 from ..engine.observe import Territory
 from ..engine.preview import Standing, guard_of
 from .nouns import kind
+from .nouns import place as named
 
-__all__ = ["guard_said", "guarding", "place_lines", "seat_said"]
+__all__ = ["guard_said", "guarding", "place_glance", "place_lines", "seat_said"]
 
 
 def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]) -> list[str]:
@@ -20,6 +21,23 @@ def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]
     if not place.laid:
         lines.append(w("No cards here yet."))
     return lines
+
+
+def place_glance(w: Words, place: Territory, standing: Standing, names: list[str]) -> str:
+    """The same in short for those who see it: whose the herds would be, and whose the captives, a line each."""
+    herds = ", ".join(map(str, place.herds))
+    told = [w("%(place)s: bison %(values)s", place=named(w, place.id), values=herds)] if herds else []
+    gains: dict[str, int] = {}
+    for seat, value, *_ in standing.catches:
+        gains[names[seat]] = gains.get(names[seat], 0) + value
+    if gains:
+        who = ", ".join(f"{name} +{points}" for name, points in gains.items())
+        told.append(w("If the hunt ended now: %(what)s.", what=who))
+    elif herds and place.laid and standing.lost:
+        told.append(w("If the hunt ended now: %(what)s.", what=w("the bison run away")))
+    if place.guard is not None:
+        told.append(". ".join(guard_said(w, place, standing, names[place.guard])) + ".")
+    return "\n".join(told) if told else w("No bison here.")
 
 
 def seat_said(w: Words, place: Territory, standing: Standing, seat: int, name: str) -> str:

@@ -32,7 +32,7 @@ def _outlasts(w: Words, values: dict[str, Any]) -> str:
     named = [str(n) for n in (strengths if name and len(strengths) <= FEW else strengths[-1:])]
     cards = w.p("list", "%(front)s or %(last)s", front=named[0], last=named[1]) if named[1:] else named[0]
     if name:
-        said = w("so the herd worth %(herd)d stays yours even if %(name)s plays hunter %(cards)s")
+        said = w("so the herd worth %(herd)d stays yours even if %(name)s could play hunter %(cards)s")
         return said % {"herd": values["held"], "name": name, "cards": cards}
     said = w("so the herd worth %(herd)d stays yours even against hunter %(cards)s")
     return said % {"herd": values["held"], "cards": cards}
@@ -101,15 +101,15 @@ def outlives(w: Words, captives: int, values: dict[str, Any]) -> str:
     cards = played(w, values["lone"])
     if len(values["who"]) == 1 and "names" in values:
         return w.n(
-            "a pair keeps your %(n)d captive there, even if %(name)s plays %(cards)s",
-            "a pair keeps your %(n)d captives there, even if %(name)s plays %(cards)s",
+            "a pair keeps your %(n)d captive there, even if %(name)s could play %(cards)s",
+            "a pair keeps your %(n)d captives there, even if %(name)s could play %(cards)s",
             captives,
             name=isolate(values["names"][values["who"][0]]),
             cards=cards,
         )
     return w.n(
-        "a pair keeps your %(n)d captive there, even if somebody plays %(cards)s",
-        "a pair keeps your %(n)d captives there, even if somebody plays %(cards)s",
+        "a pair keeps your %(n)d captive there, even if somebody could play %(cards)s",
+        "a pair keeps your %(n)d captives there, even if somebody could play %(cards)s",
         captives,
         cards=cards,
     )

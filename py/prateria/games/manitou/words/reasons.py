@@ -251,7 +251,7 @@ def _party(w: Words, values: dict[str, Any]) -> str:
     if warriors > kinds:
         told.append(w.n("%(n)d great warrior", "%(n)d great warriors", warriors))
     elif kinds == len(WARRIORS):
-        told.append(w("%(n)d great warriors against any guard", n=kinds))
+        told.append(w("%(n)d great warriors: against every guard one that beats it", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
     return ", ".join(told)

@@ -23,7 +23,7 @@ from ..engine.events import (
     ThievesTaken,
     Trial,
 )
-from .nouns import kind, place
+from .nouns import kind, place, played
 
 __all__ = ["again", "begins", "heard", "sentence", "unguarded", "why_lost"]
 
@@ -123,18 +123,19 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
         return _beaten(w, event.against, event.kind) % {"winner": theirs, "loser": mine}
     if event.result == "equal":
         both = {
-            "chief": w("Trial of two chiefs (%(name)s, %(other)s): both fall."),
-            "healer": w("Trial of two healers (%(name)s, %(other)s): both fall."),
-            "rainmaker": w("Trial of two rainmakers (%(name)s, %(other)s): both fall."),
-            "scout": w("Trial of two scouts (%(name)s, %(other)s): both fall."),
-            "mother": w("Trial of two clan mothers (%(name)s, %(other)s): both fall."),
+            "chief": w("%(name)s’s chief meets %(other)s’s chief: both fall."),
+            "healer": w("%(name)s’s healer meets %(other)s’s healer: both fall."),
+            "rainmaker": w("%(name)s’s rainmaker meets %(other)s’s rainmaker: both fall."),
+            "scout": w("%(name)s’s scout meets %(other)s’s scout: both fall."),
+            "mother": w("%(name)s’s clan mother meets %(other)s’s clan mother: both fall."),
         }
         return both[event.kind] % {"name": mine, "other": theirs}
     if event.result == "weak":
-        return w("Too weak against the upper one of a pair: this card falls alone (%(name)s).", name=mine)
-    fallen = {"mine": mine, "card": kind(w, event.kind), "theirs": theirs, "other": kind(w, event.against)}
+        return w("%(name)s’s card is too weak for the upper one of the pair, and falls alone.", name=mine)
+    fallen = {"mine": mine, "card": played(w, [event.kind]), "theirs": theirs, "other": played(w, [event.against])}
     return w(
-        "A sacrifice: %(card)s (%(mine)s) and %(other)s (%(theirs)s) fall, the lower card stays on guard.", **fallen
+        "Sacrifice: %(mine)s gives up %(card)s to bring down %(other)s of %(theirs)s. The lower card stays on guard.",
+        **fallen,
     )
 
 
