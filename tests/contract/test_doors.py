@@ -57,7 +57,6 @@ def test_the_flow_answers(way):
     assert flow.together >= 0
     assert 0 < flow.clear < 100
     assert type(flow.settles) is bool
-    assert type(flow.offered) is bool
     both = pairwise(step.action for step in session_of(way).steps)
     assert flow.answers is None or all(type(flow.answers((done,), then)) is bool for done, then in both)
     assert type(flow.retells) is bool

@@ -2,7 +2,7 @@
 
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "round_name", "round_of", "title"]
+__all__ = ["aim", "blurb", "round_name", "round_of", "title"]
 
 
 def title(w: Words) -> str:
@@ -14,6 +14,13 @@ def blurb(w: Words) -> str:
     """The game in two lines, for someone who does not know it."""
     return w(
         "Hunters catch bison, great warriors catch hunters – and whoever hunts hardest is visited by the hide thief."
+    )
+
+
+def aim(w: Words) -> str:
+    """What one plays for."""
+    return w(
+        "After three hunts the most points win: bison bring most of them, each captive 1, and the hide thief takes 10."
     )
 
 
