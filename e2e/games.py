@@ -67,7 +67,7 @@ def put(page: Page, saves: dict[str, str], **prefs: Any) -> None:
     page.add_init_script(
         f"""if (location.protocol === 'http:' && !localStorage.getItem('put')) {{
             localStorage.setItem('put', 'once');
-            localStorage.setItem('prateria:prefs', {json.dumps(json.dumps({'offered': KNOWN, **prefs}))});
+            localStorage.setItem('prateria:prefs', {json.dumps(json.dumps({"offered": KNOWN, **prefs}))});
             const saves = {json.dumps(saves)};
             for (const [id, text] of Object.entries(saves)) localStorage.setItem(`prateria:g:${{id}}`, text);
         }}"""

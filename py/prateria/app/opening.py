@@ -18,9 +18,10 @@ def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) 
 
 
 def opening(local: LocalGame) -> Callable[[Any], None] | None:
-    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or all know it. A race
-    tells it while its clock stands still."""
-    return (lambda _: _show(local)) if local.race is None and is_new(local) else None
+    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or all know it, also after
+    all has been taken back. A race tells it while its clock stands still."""
+    told = local.new is not None
+    return (lambda _: _show(local)) if local.race is None and not told and is_new(local) else None
 
 
 def is_new(local: LocalGame) -> bool:

@@ -32,7 +32,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
         ),
         Minute("laying", w("You take turns to lay one card in a territory. After seven cards each the hunt is over.")),
         Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
-        Minute("score", f"{w('The hide thief comes to whoever hunts hardest.')} {aim(w)}"),
+        Minute("score", f"{aim(w)} {w('The hide thief comes to whoever hunts hardest.')}"),
     )
 
 

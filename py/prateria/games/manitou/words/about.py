@@ -19,9 +19,7 @@ def blurb(w: Words) -> str:
 
 def aim(w: Words) -> str:
     """What one plays for."""
-    return w(
-        "After three hunts the most points win: bison bring most of them, each captive 1, and the hide thief takes 10."
-    )
+    return w("After three hunts the most points win: bison bring most, a captive 1, the hide thief takes 10.")
 
 
 def round_name(w: Words) -> str:
