@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from ahead import BEGIN_FROM, memory
 from deaths import deaths, died, launched, pytest_runtest_makereport, pytest_terminal_summary
+from games import KNOWN
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from workshop.browser import shell
@@ -27,6 +28,13 @@ QUICK = "--js-flags=--no-wasm-deopt --no-wasm-inlining --wasm-tiering-budget=100
 as it takes back what it had guessed of its calls. Here it guesses nothing, puts no function into another, and optimizes
 only what is really hot: a table of some length takes a tenth of the processor less, the start as much as without it."""
 SPEED = 20  # how much faster than life computer players move; the page allows it on this machine's own address only
+
+KNOWS = """(known) => {
+    if (location.protocol !== 'http:' || localStorage.getItem('known')) return;
+    localStorage.setItem('known', 'once');
+    const prefs = JSON.parse(localStorage.getItem('prateria:prefs') ?? '{}');
+    localStorage.setItem('prateria:prefs', JSON.stringify({ offered: known, ...prefs }));
+}"""
 
 Contexts = Callable[..., BrowserContext]
 
@@ -80,16 +88,19 @@ def watch() -> Iterator[Watch]:
 def context(browser: Browser, site: SiteServer, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Contexts]:
     """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`.
 
+    Games begin at once unless it is `new`: else the first of each sort says what one plays for.
     Without service workers unless asked for (`offline=True`): they would fetch the whole site for each device. Nothing
     glides unless asked for (`reduced_motion="no-preference"`): fingers would wait for it.
     """
     opened: list[BrowserContext] = []
     cold = request.node.get_closest_marker("cold") is not None
 
-    def make(*, offline: bool = False, **settings: Any) -> BrowserContext:
+    def make(*, offline: bool = False, new: bool = False, **settings: Any) -> BrowserContext:
         made = watch.on(browser.new_context(**{**USUAL, **settings}))
         made.set_default_timeout(15_000)
         opened.append(made)
+        if not new:
+            made.add_init_script(f"({KNOWS})({json.dumps(KNOWN)})")
         if not offline:
             made.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', {get: () => undefined})")
             if not cold:

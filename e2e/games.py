@@ -58,12 +58,16 @@ def save_text(
     return dump(Save(save_id, encode(session), seats, settings, updated=updated), session)
 
 
+KNOWN = "bison manitou wendake"
+"""Of what one plays for in these a device has been told: they begin at once."""
+
+
 def put(page: Page, saves: dict[str, str], **prefs: Any) -> None:
     """Put saves and preferences on a device before its first visit (and never again)."""
     page.add_init_script(
         f"""if (location.protocol === 'http:' && !localStorage.getItem('put')) {{
             localStorage.setItem('put', 'once');
-            localStorage.setItem('prateria:prefs', {json.dumps(json.dumps(prefs))});
+            localStorage.setItem('prateria:prefs', {json.dumps(json.dumps({"offered": KNOWN, **prefs}))});
             const saves = {json.dumps(saves)};
             for (const [id, text] of Object.entries(saves)) localStorage.setItem(`prateria:g:${{id}}`, text);
         }}"""

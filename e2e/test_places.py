@@ -40,7 +40,7 @@ def unlisted(page: Page, found: dict[str, Any]) -> Any:
 
 
 def test_what_lies_on_a_device_after_a_game_is_on_the_list_and_goes(context: Contexts, site: SiteServer) -> None:
-    page = context(offline=True).new_page()
+    page = context(offline=True, new=True).new_page()
     put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)), names=("Ola", ""))}, theme="dark")
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")

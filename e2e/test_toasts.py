@@ -56,8 +56,8 @@ def test_what_is_said_covers_neither_the_question_nor_a_key(context: Contexts, s
     for viewport in (TABLET, TALL, PHONE, SMALL):
         resize(page, viewport)
         for said in SENTENCES:
-            for key in ("", "The game in one minute"):
-                page.evaluate("([said, key]) => window.page.toast(said, key, 'rules')", [said, key])
+            for key in ("", "Take it back"):
+                page.evaluate("([said, key]) => window.page.toast(said, key, 'undo')", [said, key])
                 clear(page, viewport, said, key)
     page.evaluate("said => window.page.toast(said, 'All right', 'clock-seen')", SENTENCES[1])
     for viewport in (TALL, TABLET, PHONE):  # it stands there while the device is turned
@@ -68,17 +68,6 @@ def test_what_is_said_covers_neither_the_question_nor_a_key(context: Contexts, s
     table.press('#controls [data-do="undo"]')
     expect(page.locator("#toast")).not_to_be_empty()
     clear(page, "undone")
-
-
-def test_at_the_start_of_a_game_the_first_question_can_be_read(context: Contexts, site: SiteServer) -> None:
-    for viewport in (SMALL, TABLET):
-        page = context(viewport=viewport, has_touch=True, locale="it-IT").new_page()
-        Table(page, site.url, touch=True).open("new=wendake&seats=2&seed=5").wait()
-        expect(page.locator("#toast button")).to_be_visible()
-        page.wait_for_function("document.querySelector('.status-now')?.textContent")
-        page.wait_for_timeout(300)
-        clear(page, viewport)
-        page.close()
 
 
 def test_what_explains_a_thing_goes_when_something_else_comes_into_sight(context: Contexts, site: SiteServer) -> None:

@@ -19,7 +19,7 @@ from drivers import Driver, Firefox, WebKit
 BROWSERS: dict[str, type[Driver]] = {"firefox": Firefox, "webkit": WebKit}
 HOOK = """
 window.prateriaSpeed = 20;
-localStorage['prateria:prefs'] ??= '{"motion": "reduced", "confirm": false}';
+localStorage['prateria:prefs'] ??= '{"motion": "reduced", "confirm": false, "offered": "bison manitou wendake"}';
 window.wrong = [];
 for (const name of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
     const what = (e) => e.message ?? e.reason?.stack ?? e.reason ?? e.blockedURI ?? e.target?.src ?? e.target?.href;

@@ -3,7 +3,6 @@ import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
-const AIM = 9000; // ms for which it is told what one plays for
 const HELD = [2000, 40, 45]; // ms after a finger is lifted, which has read while it lay there; for letters beyond so many, so long each
 const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
@@ -58,12 +57,11 @@ export function toaster(toasts, panel, say, order, table = null) {
   let shown = 0;
   let held = false; // it explains a thing: that goes with the next touch, with Escape, and when something else comes into sight
   let lasting = false; // it goes with the next thing that is done
-  let passing = false; // it tells what one plays for: it goes by itself, or with the next touch wherever that is
   let holding = false; // a finger had it say that
   let shut = false; // the finger that is down has put it away, and does nothing else
 
   function hide() {
-    lasting = holding = held = passing = false;
+    lasting = holding = held = false;
     toasts.replaceChildren();
   }
 
@@ -84,7 +82,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   }
 
   document.addEventListener('click', ({ target }) => {
-    if (lasting && (passing || target.closest?.(ACTS)) && !toasts.contains(target)) hide();
+    if (lasting && target.closest?.(ACTS) && !toasts.contains(target)) hide();
   }, { capture: true });
 
   // on the window: before all that hears of touches on what lies under it. A touch on what explains a thing puts that away
@@ -135,7 +133,6 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     timers.splice(0).forEach(clearTimeout);
     lasting = false;
-    passing = action === 'rules';
     holding = explains && action !== 'answer';
     const answers = explains || action === 'answer';
     [inside, shown, held] = [panel.open, Date.now(), answers];
@@ -144,7 +141,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     const words = document.createElement('span');
     if (text.includes('\n')) words.append(...lineByLine(text, signs));
     else words.textContent = text;
-    if (action !== 'rules') say(label && table?.yes ? `${text} Y: ${label}.` : text); // what one plays for is said with the first question
+    say(label && table?.yes ? `${text} Y: ${label}.` : text);
     toasts.replaceChildren(words);
     const key = (said, then) => {
       const button = document.createElement('button');
@@ -165,11 +162,10 @@ export function toaster(toasts, panel, say, order, table = null) {
       toasts.append(both);
     } else if (yes) toasts.append(yes);
     comes();
-    timers.push(setTimeout(() => (lasting = true), label && action !== 'rules' ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before, and rules are there all the time
+    timers.push(setTimeout(() => (lasting = true), label ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before
     after = holding && !label ? HELD[0] + HELD[2] * Math.max(0, text.length - HELD[1]) : 0;
     const stays = 2500 + 60 * text.length;
     if (!label) timers.push(goes = setTimeout(hide, stays));
-    if (passing) timers.push(setTimeout(() => toasts.contains(document.activeElement) || hide(), AIM));
     return stays;
   };
 }

@@ -23,7 +23,7 @@ class FakePage:
         self.hurried = False  # whether somebody touches the table in each look
         self.trouble = ""  # what every save answers
         self.held: set[str] = set()  # games that another tab has
-        self.liked: dict[str, Any] = {"confirm": "some", "pace": "fast"}
+        self.liked: dict[str, Any] = {"confirm": "some", "pace": "fast", "offered": "bison manitou wendake"}
         self.seeds = iter(range(7, 10000))
         self.files: dict[str, str] = {}
         self.clock = 1_800_000_000_000

@@ -1,6 +1,6 @@
 """What a hint of Wendake has proposed whole is done with one "Done", and what was cancelled is over."""
 
-from driver import Driver, run
+from driver import run
 from wendake_seats import begin, on_a_tile_of, played
 
 from prateria.bots.think import Choice
@@ -77,22 +77,5 @@ def test_a_hint_that_was_cancelled_does_not_come_back_when_one_opens_that_by_han
             await driver.order("done")
         assert played(driver)[-1] == actions[0]
         assert driver.local.choice.hint is None
-
-    run(work)
-
-
-def test_the_first_game_on_a_device_says_what_one_plays_for_and_leads_to_the_minute():
-    """The game began with no word of the goal."""
-
-    async def work():
-        driver = await begin(seed=5)
-        [said] = driver.page.toasts
-        assert said.endswith("After seven years the most points win.")
-        assert driver.page.offered == ("The game in one minute", "rules")
-        again = Driver()
-        again.page.liked.update(driver.page.liked)
-        await again.start(2, 1, game="wendake", seed=6)
-        await again.reach("play")
-        assert again.page.toasts == []
 
     run(work)

@@ -373,21 +373,3 @@ test('what explains a thing that is held lies beside that, not over it', () => {
     assert.equal(style['--clear'], `${top(high)}px`);
   }
 });
-
-test('what one plays for is shown with the way to the rules, and not said: the first question says it', () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  const { toast, said, shown, click } = device();
-  const tells = () => toast('The most points win.', 'The game in one minute', 'rules');
-  tells();
-  assert.equal(shown(), 'The most points win.');
-  assert.deepEqual(said, []);
-  mock.timers.tick(2_000);
-  click(thing(null)); // wherever that is
-  assert.equal(shown(), '');
-  tells();
-  mock.timers.tick(8_000);
-  assert.equal(shown(), 'The most points win.');
-  mock.timers.tick(2_000);
-  assert.equal(shown(), '', 'it goes by itself');
-  mock.timers.reset();
-});

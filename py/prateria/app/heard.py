@@ -82,7 +82,8 @@ class Why:
 def beginning(local: LocalGame) -> str:
     """Of the game: what it is about, and where the keys are told, then its first round."""
     w = local.shown.w
-    aim = "" if local.another else f"{local.game.texts.aim(w)} {w('“?” lists the keys.')}".lstrip()
+    told = "" if local.new else local.game.texts.aim(w)  # else it has been read
+    aim = "" if local.another else f"{told} {w('“?” lists the keys.')}".lstrip()
     return f"{aim} {_begun(local, local.session.state.prologue())}".strip()
 
 

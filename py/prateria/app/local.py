@@ -22,7 +22,7 @@ __all__ = ["LocalGame"]
 class LocalGame:
     """`mine`: this tab may write the game; `gone`: another tab has deleted it; `kept`: it is written down at all (a
     lesson is not); `race`: how it is raced, None: it is played in turns; `another`: this table has just played a game,
-    and knows what is told before the first."""
+    and knows what is told before the first; `new`: whether it is the first of its sort here, see `opening.is_new`."""
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         self.page, self.save, self.session, self.mine = page, save, session, mine
@@ -32,6 +32,7 @@ class LocalGame:
         self.choice = Choice()
         self.pace = Pace(page)
         self.gone, self.kept, self.another = False, True, False
+        self.new: bool | None = None  # nobody has asked
         self.answered: tuple[int, dict[str, int], Any] = (0, {}, None)  # a bag taken back, and where (`laid.answered`)
         self.joined: set[int] = set()  # places in the record of what was chosen together with what stands before it
         self.dealt = -1  # from where in the record on the rest of a decided game was dealt at one touch

@@ -24,7 +24,7 @@ from .holder import Holder
 from .laid import lay
 from .local import LocalGame
 from .logbook import Logbook
-from .opening import offer, opening
+from .opening import opening
 from .page import Page
 from .plan import Plan
 from .rest import Rest
@@ -77,7 +77,6 @@ class Loop(Answering, Hinting):
             await self._greet(greeting)
         if not local.session.steps and local.mine and not local.shown.coach:
             self._tell_beginning(beginning(local))
-            offer(local)
         try:
             while local.actor is not None:
                 await (self._act() if local.mine and not local.away else self._wait_elsewhere())

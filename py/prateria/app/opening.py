@@ -1,14 +1,14 @@
-"""Before the first action: what must be known, in three pictures with a sentence each."""
+"""Before the first action: what must be known, in a few pictures with a sentence each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kit.words import Words
-from ..view import css, handover
+from ..view import handover
 from ..view.svg import Safe, el, join
 from .local import LocalGame
 
-__all__ = ["offer", "opening", "steps"]
+__all__ = ["is_new", "opening", "steps"]
 
 
 def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) -> list[Safe]:
@@ -18,24 +18,34 @@ def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) 
 
 
 def opening(local: LocalGame) -> Callable[[Any], None] | None:
-    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or all know it. A race
-    tells it while its clock stands still."""
-    new = not local.session.steps and local.mine and local.people and local.race is None and not local.another
-    return (lambda _: _show(local)) if new and local.game.flow.told_first else None
+    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or all know it, also after
+    all has been taken back. A race tells it while its clock stands still."""
+    told = local.new is not None
+    return (lambda _: _show(local)) if local.race is None and not told and is_new(local) else None
 
 
-def offer(local: LocalGame) -> None:
-    """At the first game of its sort on this device: what one plays for, and the way to the game in one minute."""
-    page, w, name = local.page, local.shown.w, local.session.header.game
-    known = str(page.prefs().get("offered") or "").split()
-    if local.game.flow.offered and local.kept and local.people and name not in known:
-        page.set_pref("offered", " ".join((*known, name)))
-        page.toast(local.game.texts.aim(w), w("The game in one minute"), "rules")
+def is_new(local: LocalGame) -> bool:
+    """Whether that is the first game of its sort on this device, a race being of another sort than the calm game; that
+    it has been one is kept."""
+    if local.new is None:
+        page, name = local.page, local.session.header.game + (":race" if local.race is not None else "")
+        known = str(page.prefs().get("offered") or "").split()
+        begins = local.kept and local.mine and not local.session.steps and not local.shown.coach and not local.another
+        local.new = bool(begins and local.people and name not in known and local.game.texts.aim(local.shown.w))
+        if local.new:
+            page.set_pref("offered", " ".join((*known, name)))
+    return local.new
 
 
 def _show(local: LocalGame) -> None:
-    texts, shown = local.game.texts, local.shown
-    said = (texts.sentence(shown.w, event, shown.names, None) for event in local.session.state.prologue())
-    given = [el("p", one, class_=css.UNSEEN, data_say="") for one in said if one]  # what the table shows: colours
-    html = join((handover.opening(shown.w, steps(local, local.game.teaching.opening)), *given))
-    local.page.open_panel(html, redraw=lambda: _show(local), by_itself=True)
+    """What one plays for, then what the game tells before its first action, or else the game in one minute."""
+    texts, shown, teaching = local.game.texts, local.shown, local.game.teaching
+    w, aim = shown.w, texts.aim(shown.w)
+    first = teaching.opening(w)
+    left = [(one.picture, one.sentence.replace(aim, "").strip()) for one in first or teaching.minute(w)]
+    told = steps(local, lambda _: [(picture, sentence) for picture, sentence in left if sentence])
+    given = (texts.sentence(w, event, shown.names, None) for event in local.session.state.prologue() if first)
+    heard = [one for one in given if one]  # what the table shows: colours
+    title = w("Before the first card") if first else w("The game in one minute")
+    html = handover.opening(w, title, aim, told, heard)
+    local.page.open_panel(html, wide=not first, redraw=lambda: _show(local), by_itself=True)

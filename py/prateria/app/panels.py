@@ -17,7 +17,7 @@ from .coach import well_done
 from .figures import own
 from .further import next_level
 from .local import LocalGame
-from .opening import steps
+from .opening import is_new, steps
 from .sight import may_repeat, sight
 
 __all__ = ["Panels"]
@@ -130,9 +130,8 @@ class Panels:
             html = handover.covered(w, begun, leaving=local.symbol("new"),
                                     stands=stands if any(points) else "", opposite=len(local.people) > 1)  # fmt: skip
         else:
-            teaching, sitters = local.game.teaching, local.shown.sitters
-            rules = steps(local, teaching.race)
-            seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
+            rules = steps(local, local.game.teaching.race) if is_new(local) else ()
+            seating = local.game.table.seating(w, local.shown.sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
         local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
 

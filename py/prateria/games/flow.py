@@ -148,11 +148,6 @@ class Flow:
     veiled: Callable[[Position, Action], Position] = usual.as_before
     """By an action something comes to light: the position after it without that, or, as is usual, the one before it.
     For who looks at what could be known then."""
-    told_first: bool = False
-    """Whether people are told something before the first action (`Teaching.opening`): a start without it need not load
-    what teaches."""
-    offered: bool = False
-    """Whether at the first such game on a device it is said what one plays for, with a button to the rules."""
     last_look: Callable[[Position, Action], Position | None] = usual.as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""

@@ -117,7 +117,8 @@ class Texts:
     glance: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.nothing_at_a_glance
     """What is counted in one look of `Flow.clearing`, in few words for those who see it; '' for its sentences."""
     aim: Callable[[Words], str] = usual.nothing_to_say
-    """What one plays for, said to those who listen before anybody moves; '' where the game is told beforehand."""
+    """What one plays for: with it begins the first such game on a device, and it is said to those who listen before
+    anybody moves in others; '' for nothing."""
     awaited: Callable[[Words, Observation, Event, Sequence[str]], str] = usual.nothing_awaited
     """While what is turned goes by itself (`Flow.unasked`): what that event lets somebody hope for; '' for nothing."""
     ended: Callable[[Words], str] = usual.nothing_to_say

@@ -232,6 +232,7 @@ RULE_PART: Final = "rule-part"  # reading.css: a part of the rules
 AT_LENGTH: Final = "at-length"  # reading.css: that is not in the printed summary
 BRIEF: Final = "brief"  # reading.css: what the summary says of a part
 SIGNS_HERE: Final = "signs-here"  # signs.mjs: room for the signs that are on the table now
+AIM: Final = "aim"  # reading.css: what one plays for, before its pictures
 MINUTE: Final = "minute"  # reading.css: the game in one minute
 DESK: Final = "desk"  # school.css: the page "For teachers"
 FIELDS: Final = "fields"  # school.css: what is chosen there, side by side

@@ -89,10 +89,12 @@ def far_side(*said: str) -> Safe:
     return el("div", *(el("p", one) for one in said), class_=css.OPPOSITE, aria_hidden="true")
 
 
-def opening(w: Words, rules: Sequence[Safe]) -> Safe:
-    """What must be known before the first action, each a picture with a sentence."""
+def opening(w: Words, title: str, aim: str, rules: Sequence[Safe], heard: Sequence[str]) -> Safe:
+    """What must be known before the first action: what one plays for, and pictures with a sentence each. `heard`: what
+    else those must know who do not see the table."""
     row = [Button(w("Begin"), "go-on", look="main"), Button(w("Rules"), "rules", look="quiet")]
-    return join((el("h2", w("Before the first card")), steps(rules), buttons(row)))
+    unseen = (el("p", one, class_=css.UNSEEN, data_say="") for one in heard)
+    return join((el("h2", title), el("p", aim, class_=css.AIM, data_say=""), steps(rules), *unseen, buttons(row)))
 
 
 def steps(rules: Sequence[Safe]) -> Safe:

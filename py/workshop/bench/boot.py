@@ -42,6 +42,7 @@ if (pyodide.runPython("1+1") === 2) performance.mark("bare-ready");
 # Touches what can be touched as soon as it is there, one thing at a time, until Python took one: the page marks the
 # first pick that it took; in the choice of a party, the count of the cards chosen tells.
 TOUCHER = """
+if (location.protocol === "http:") localStorage["prateria:prefs"] ??= '{"offered": "manitou"}'; // it begins at once
 addEventListener("DOMContentLoaded", () => {
   const ACCEPTED = "prateria-touch-accepted";
   const OPEN = [

@@ -200,7 +200,7 @@ def main(arguments: list[str]) -> None:
     for game in names:
         for seed in seeds:
             page = FakePage()
-            page.liked = {"confirm": "some", "pace": "normal"}
+            page.liked = {"confirm": "some", "pace": "normal", "offered": " ".join(GAMES)}
             hands = play(page, game, seed)
             found, confirmed = dict(hands.counts.most_common()), dict(hands.confirmed.most_common())
             print(f"{game:8} seed {seed}: {hands.counts.total():4}  {found}; done: {confirmed}", flush=True)

@@ -133,7 +133,6 @@ FLOW: Final = Flow(
     concerns=concerns,
     marks=marks,
     recap=False,
-    told_first=True,
     cheered=cheered,
     bar=("button:pass",),
     scenes=scenes,

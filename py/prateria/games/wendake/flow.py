@@ -252,7 +252,6 @@ FLOW: Final = Flow(
     opens=opens,
     small=small,
     answers=answers,
-    offered=True,
     carried={
         "from": ("area", "stand", "fight", "to"),  # a warrior; a point from track to track
         "area": ("way", "home"),  # an outpost home

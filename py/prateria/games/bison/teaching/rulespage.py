@@ -31,7 +31,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
             "counting",
             w("Then every prairie, mountain range and river is counted: the strongest there gets the most animals."),
         ),
-        Minute("animals", aim(w)),
+        Minute("animals", f"{w('With animals you pay and buy.')} {aim(w)}"),
     )
 
 

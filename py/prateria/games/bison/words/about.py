@@ -22,7 +22,7 @@ def blurb(w: Words) -> str:
 
 def aim(w: Words) -> str:
     """What one plays for."""
-    return w("With animals you pay and buy. But only what the last counting brings decides the game.")
+    return w("Only the last counting decides: whoever gets the most animals there wins.")
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from prateria.kit.words import Words
 from prateria.view.pages import Minute, Section
 
 from ..engine.meta import META
+from ..words.about import aim
 from .rulespage_counting import counting
 
 __all__ = ["minute", "rules"]
@@ -23,17 +24,15 @@ def minute(w: Words) -> tuple[Minute, ...]:
     return (
         Minute("territory", w("Herds come to three territories. The number on a herd is the points that it brings.")),
         Minute(
-            "party", w("In secret you choose your party: hunters for the bison, great warriors against the others.")
+            "party",
+            w(
+                "In secret you choose cards for the whole hunt: strong hunters catch bison, weak ones keep the hide "
+                "thief away, great warriors guard."
+            ),
         ),
         Minute("laying", w("You take turns to lay one card in a territory. After seven cards each the hunt is over.")),
         Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
-        Minute(
-            "score",
-            w(
-                "Herds and captives bring points, but whoever hunts hardest loses 10. After three hunts the most "
-                "points win."
-            ),
-        ),
+        Minute("score", f"{aim(w)} {w('The hide thief comes to whoever hunts hardest.')}"),
     )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, round_name, round_of, title
+from .about import aim, blurb, round_name, round_of, title
 from .glance import glance
 from .instead import instead, same_deal
 from .labels import action_label, breakdown_label, pick_label
@@ -37,6 +37,7 @@ __all__ = [
 TEXTS: Final = Texts(
     title=title,
     blurb=blurb,
+    aim=aim,
     round_name=round_name,
     round_of=round_of,
     prompt=prompt,

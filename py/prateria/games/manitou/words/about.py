@@ -2,7 +2,7 @@
 
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "round_name", "round_of", "title"]
+__all__ = ["aim", "blurb", "round_name", "round_of", "title"]
 
 
 def title(w: Words) -> str:
@@ -15,6 +15,11 @@ def blurb(w: Words) -> str:
     return w(
         "Hunters catch bison, great warriors catch hunters – and whoever hunts hardest is visited by the hide thief."
     )
+
+
+def aim(w: Words) -> str:
+    """What one plays for."""
+    return w("After three hunts the most points win: bison bring most, a captive 1, the hide thief takes 10.")
 
 
 def round_name(w: Words) -> str:

@@ -1,5 +1,6 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-`board`, `wrong`, `winnings`, `calm`, `grows`, `claims` and the optional rules `war_path`, `marriage`, `sharing`.
+`board`, `wrong`, `winnings`, `calm`, `grows`, `hopes`, `claims` and the optional rules `war_path`, `marriage`,
+`sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.
@@ -9,6 +10,7 @@ from typing import Final
 
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.palette import SHAPES
 from prateria.view.svg import Safe, el
 
@@ -16,6 +18,7 @@ from .. import words
 from ..engine.data import LOOT, TRIBE
 from ..table.between import number
 from ..table.cards import LOOT_W, PERSON_H, PERSON_W, TRIBE_H, TRIBE_W, back, loot, person, tribe, won
+from ..table.emblems import bare
 from ..table.pieces import class_of
 
 __all__ = ["draw_kind", "rule_picture"]
@@ -63,6 +66,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         return el("div", rule_picture("claim", w, seat), rule_picture("chief", w, seat))
     if name == "grows":
         return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
+    if name == "hopes":  # what the signs of a bare place mean: to those who see them
+        return _row(_hopes(), el("small", w("+2: it would bring 2 cards. ••: 2 such people may still come.")))
     if name == "board":
         return _row(_pile())
     if name == "wrong":
@@ -87,6 +92,15 @@ def _row(*things: Safe) -> Safe:
 
 def _face_down() -> Safe:
     return el("svg", back(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_=f"{css.TABLE} pw-loot", aria_hidden="true")
+
+
+def _hopes() -> Safe:
+    """The place of a person who may still come, as it is on the table."""
+    box = Box(2, 2, 96, 60)
+    return el(
+        "svg", box.rect("pw-place", 9), *bare("red-hunter", box, 2, 2), viewBox="0 0 100 64",
+        class_=f"{css.TABLE} pw-hoping owned s0 bare", aria_hidden="true",
+    )  # fmt: skip
 
 
 def _winnings() -> Safe:

@@ -63,7 +63,7 @@ def opening(w: Words) -> tuple[Minute, ...]:
             ),
         ),
         Minute("calm", w("No hurry: you are asked in turn.")),
-        Minute("grows", w("Waiting brings more, until somebody else takes it.")),
+        Minute("hopes", w("Waiting brings more, until somebody else takes it.")),
     )
 
 

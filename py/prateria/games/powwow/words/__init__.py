@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, ended, option_text, round_name, round_of, seat_looks, title
+from .about import aim, blurb, ended, option_text, round_name, round_of, seat_looks, title
 from .awaited import awaited
 from .captors import feared, owner_of
 from .dealt import biggest, dealt, feat, foregone
@@ -86,6 +86,7 @@ __all__ = [
 TEXTS: Final = Texts(
     title=title,
     blurb=blurb,
+    aim=aim,
     ended=ended,
     round_name=round_name,
     round_of=round_of,

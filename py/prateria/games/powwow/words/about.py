@@ -5,7 +5,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "ended", "option_text", "round_name", "round_of", "seat_looks", "title"]
+__all__ = ["aim", "blurb", "ended", "option_text", "round_name", "round_of", "seat_looks", "title"]
 
 
 def title(w: Words) -> str:
@@ -16,6 +16,11 @@ def title(w: Words) -> str:
 def blurb(w: Words) -> str:
     """The game in two lines, for someone who does not know it."""
     return w("Card by card the prairie fills with loot. Claim early and get little – or wait, if you dare.")
+
+
+def aim(w: Words) -> str:
+    """What one plays for."""
+    return w("The most cards win: each that you take counts one, loot and people alike.")
 
 
 def ended(w: Words) -> str:
