@@ -242,7 +242,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
         elif not event.after:
             text = w("%(name)s takes down canoe %(before)d: %(place)s.")
         elif event.after > event.before:
-            text = w.n(
+            return w.n(
                 "%(name)s makes canoe %(after)d of canoe %(before)d and %(n)d hunter: %(place)s.",
                 "%(name)s makes canoe %(after)d of canoe %(before)d and %(n)d hunters: %(place)s.",
                 event.hunters,
@@ -255,7 +255,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
     elif not event.after:
         text = w("%(name)s takes down tipi %(before)d: %(place)s.")
     elif event.after > event.before:
-        text = w.n(
+        return w.n(
             "%(name)s makes tipi %(after)d of tipi %(before)d and %(n)d hunter: %(place)s.",
             "%(name)s makes tipi %(after)d of tipi %(before)d and %(n)d hunters: %(place)s.",
             event.hunters,
