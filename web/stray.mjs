@@ -19,9 +19,10 @@ const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom 
  *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
  *  touched nothing just before; `harmless`: those that hear every finger but one that was just there for another button;
  *  `weighty`: those that take something back hear no finger that has just touched another button there;
- *  `over`: regions that come over the table by themselves, where `beside` another order these are deaf as well; `haste`: so much sooner than people a machine touches what has
- *  come in another's place. */
-export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], beside = {}, haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
+ *  `over`: regions that come over the table by themselves, where `beside` another order these are deaf as well; `read`: whether
+ *  a button leads on from what has come there to be read: it hears no finger for a second, which may be meant for what lay
+ *  under it; `haste`: so much sooner than people a machine touches what has come in another's place. */
+export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], beside = {}, read = () => false, haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
   const rows = new Map(); // region -> root, its orders, since when, and its buttons: where, since when, whether in another's place
   let down = null; // when a pointer came down last, where, on which order, and which was the one before
   let last = null; // the same, also when its tap has been heard
@@ -58,6 +59,7 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], over =
       down = null; // a tap without a finger of its own (a screen reader's) is not measured by the one before it
       const [region, found] = [...rows].find(([, { root }]) => root.contains(target)) ?? [];
       if (pressed && pressed.order !== order && (found || target.dataset.do)) return true; // what lies on the table moves by itself
+      if (pressed && found && over.includes(region) && read(target) && pressed.at - found.since < TWICE / haste) return true;
       const former = pressed?.former;
       if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
       if (!found) return false;

@@ -103,8 +103,8 @@ BISON = [
     ),
     (
         bison_events.Altered(2, "D3r", 1, 3, 2),
-        "Zosia ingrandisce la canoa da 1 a 3: fiume D3.",
-        "Zosia powiększa czółno 1 do wielkości 3: rzeka D3.",
+        "Zosia fa una canoa 3 con la canoa 1 e 2 cacciatori: fiume D3.",
+        "Zosia zmienia czółno 1 i 2 łowców w czółno 3: rzeka D3.",
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 6, (TIPI_2, TWO_HUNTERS, (0,) * 5), (1, 2, 0), (6, 3, 0)),

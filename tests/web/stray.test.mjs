@@ -214,3 +214,16 @@ test('so do those beside it that leave a result, and nowhere else', () => {
   watch('panel', root);
   assert.equal(stray(button('home')), false);
 });
+
+test('a finger that still meant what lay under a panel does not lead on from it: for a second it is there to be read', () => {
+  let now = 0;
+  const onward = { ...button('go-on'), closest: () => button('go-on') };
+  const { watch, press, stray } = strays({ panel: [] }, { over: ['panel'], read: (key) => key === onward, clock: () => now });
+  watch('panel', row());
+  now = 5000;
+  watch('panel', row('go-on'));
+  press({ target: onward, timeStamp: 5900 });
+  assert.equal(stray(onward), true);
+  press({ target: onward, timeStamp: 6100 });
+  assert.equal(stray(onward), false);
+});

@@ -112,7 +112,7 @@ class Panels:
         events = [seen for s in steps for event in s.events if (seen := s.before.seen_by(event, None)) is not None]
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
-        row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
+        row = buttons([Button(shown.w("Go on"), "go-on", "round", look="main")])
         begun = steps[0].before.observe(None) if local.game.table.on_the_way else before
         was, now = ([player.points for player in seen.players] for seen in (begun, after))
         stock = local.game.table.counted(events)

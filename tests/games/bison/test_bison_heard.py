@@ -83,17 +83,19 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == "You no longer lead here: prairie D4 (\u2068Jan\u2069: 3 hunters)."
-    told = "You share the lead here now: prairie D4 (\u2068Jan\u2069: 2 hunters)."
+    told = "Prairie D4: \u2068Jan\u2069 (3 hunters) is ahead of you now (2 hunters). More hunters lead."
+    assert TEXTS.meanwhile(W, alone, less, NAMES) == told, "who does, with what, and why"
+    told = "Prairie D4: you share the lead now (\u2068Jan\u2069)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
-    told = "You share the lead here now: prairie D4 (\u2068Jan\u2069: 2 hunters)."  # where they came
-    assert TEXTS.meanwhile(W, before, after, NAMES) == told
-    tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:3"))
-    assert TEXTS.meanwhile(W, tied, less, NAMES).startswith("You no longer share the lead here: prairie D4 (")
+    assert TEXTS.meanwhile(W, before, after, NAMES) == told  # where they came
+    tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:0+1"))
+    told = TEXTS.meanwhile(W, tied, less, NAMES)
+    assert told.startswith("Prairie D4: \u2068Jan\u2069 (tipi 1) is ahead of you now (2 hunters).")
+    assert told.endswith(" A tipi beats any number of hunters.")
     built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
     told = TEXTS.meanwhile(W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES)
-    assert "prairie D4 (" in told, "an area has one name: the log has said where it was built"
+    assert told.startswith("Prairie D4: "), "an area has one name: the log has said where it was built"
     assert "D5" not in told
 
 

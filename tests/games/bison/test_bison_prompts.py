@@ -88,8 +88,8 @@ def test_who_has_no_tipi_in_camp_is_told_to_buy_one():
 
 @pytest.mark.rule("BI-20", "BI-21")
 @pytest.mark.parametrize(("deed", "stand", "said"), [
-    ("tipi", "D4p:1", "Your smallest tipi is a 2: it takes 2 hunters on one space."),
-    ("canoe", "D4r:1", "Your smallest canoe is a 2: it takes 2 hunters on one river space."),
+    ("tipi", "D4p:1", "Your smallest tipi is a 2: it takes 2 hunters on one space. First buy: tipi 1."),
+    ("canoe", "D4r:1", "Your smallest canoe is a 2: it takes 2 hunters on one river space. First buy: canoe 1."),
 ])  # fmt: skip
 def test_who_has_too_few_hunters_together_is_told_how_many_it_takes(deed, stand, said):
     data, piece = table("", [stand]).to_json(), f"{deed}-1"

@@ -9,6 +9,8 @@ from prateria.games import GAMES
 from prateria.games.bison import words
 from prateria.games.bison.engine.data import ACTIONS, DEEDS, MARKET, PIECES, SUPPLY
 from prateria.games.bison.engine.preview import possible
+from prateria.games.bison.engine.state import State
+from prateria.games.bison.words.deeds import barred, first_buy
 from prateria.games.bison.words.refusals import _missing
 from prateria.kit.words import Words
 
@@ -39,7 +41,7 @@ def test_why_an_action_cannot_be_named():
     ("deed", "n", "said"),
     [
         ("canoe", 2, "None of your hunters is on a river. With 0 hunters you take an animal."),
-        ("tipi", 3, "With exactly that many hunters no tipi can be built or enlarged now. For that, first buy:"
+        ("tipi", 3, "3 hunters make this: tipi 3. None lies in your camp. For that, first buy:"
                     " tipi 3. Possible now: 1, 2. With 0 hunters you take an animal."),
         ("place", 3, "There are not that many hunters in your camp. For that, first buy 2 hunters."
                      " Possible now: 0, 1."),
@@ -51,6 +53,32 @@ def test_why_an_action_cannot_be_named():
 def test_who_names_too_many_hunters_is_told_what_goes(deed, n, said):
     state = table("", ["D4p:3"], animals=[(5, 5, 5)])
     assert refused(state, f"hunters:{n}", f"deed:{deed}") == said
+
+
+@pytest.mark.rule("BI-20", "BI-21")
+def test_a_number_that_makes_nothing_says_what_is_missing():
+    """A dim "1" said that one hunter costs nothing."""
+    less = table("", ["D4p:1 D4r:1 E4p:2"]).to_json()
+    for piece in ("tipi-1", "canoe-1"):
+        less["players"][0]["market"][piece] = less["players"][0]["market"].get(piece, 0) + 1
+        del less["players"][0]["supply"][piece]
+    state = State.from_json(less)
+    said = refused(state, "hunters:1", "deed:tipi")
+    assert said.startswith("1 hunter makes this: tipi 1. None lies in your camp. For that, first buy: tipi 1.")
+    said = refused(state, "hunters:3", "deed:tipi")
+    assert said.startswith("On no prairie or mountain do 3 of your hunters stand together.")
+    assert refused(state, "hunters:1", "deed:canoe").startswith("Your smallest canoe is a 2: it takes 2 hunters on one")
+
+
+@pytest.mark.rule("BI-20")
+def test_where_something_stands_the_sizes_are_named_that_hunters_could_make():
+    grown = table("", ["D4p:1+1"]).to_json()
+    grown["players"][0]["market"]["tipi-2"] = grown["players"][0]["market"].get("tipi-2", 0) + 1
+    del grown["players"][0]["supply"]["tipi-2"]
+    grown["players"][0]["supply"]["tipi-1"] = grown["players"][0]["market"].pop("tipi-1")
+    said = barred(EN, State.from_json(grown).observe(0), "tipi")
+    assert said == "Your hunters could make this: tipi 2. But your camp has only this: tipi 1."
+    assert first_buy(EN, State.from_json(grown).observe(0), "tipi") == "First buy: tipi 2."
 
 
 @pytest.mark.rule("BI-24")

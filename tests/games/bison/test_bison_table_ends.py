@@ -16,6 +16,8 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table import gameend, roundend
+from prateria.games.bison.words import nouns
+from prateria.games.bison.words.leading import because
 from prateria.kit.words import LANGUAGES, Words
 
 
@@ -95,36 +97,52 @@ def test_each_area_of_the_last_counting_has_its_own_animal_and_a_name_of_its_own
     assert together
 
 
-def test_after_a_round_the_greatest_leads_are_told_that_its_moves_have_brought():
-    """Three at the most, each under who leads there; none is left out for one that is smaller."""
-    told = 0
+def test_after_a_round_the_greatest_lead_is_told_that_its_moves_have_brought_and_why():
+    """One short sentence, and the rule that decides there: five lines of areas were read by nobody."""
+    reasons = set()
     for seed in range(4):
         session, rng = Session.new(GAMES["bison"], 2, {}, seed), Rng(seed)
         while session.state.actors():
             step = session.play(busy(session.state, rng))
-            view = step.before.observe(None)
-            points = [sum(area.gains[seat] for area in view.areas) for seat in range(2)]
-            if FLOW.interlude(step.before, step.action) is None or points[0] == points[1]:
+            if FLOW.interlude(step.before, step.action) is None:
                 continue
-            events = of_the_round(session, step)
+            view, events = step.before.observe(None), of_the_round(session, step)
             said = roundend._turned(EN, view, sitters(2), events).replace("\u2068", "").replace("\u2069", "")
-            leads = {
-                area.id: (abs(area.gains[0] - area.gains[1]), sitters(2)[seat].name, area)
+            new = [
+                (abs(area.gains[0] - area.gains[1]), sitters(2)[seat].name, area)
                 for seat in range(2)
                 for area in roundend._new(view, seat, events)
-            }
-            if not leads:
+            ]
+            if not new:
                 continue
-            named = re.findall(r"(?:prairie|mountains|river) ([A-H][0-9]+), ", said)
-            assert len(named) == min(len(leads), roundend.TOLD)
-            ahead = sorted((lead for lead, *_ in leads.values()), reverse=True)[: roundend.TOLD]
-            found = [one for one in leads.values() if f" {one[2].id[:-1]}, {one[2].animals} " in said]
-            assert sum(ahead) <= sum(lead for lead, *_ in found), "the greatest are among them"
-            assert all(name in said for _, name, _ in found)
-            led = {area.id for area in view.areas if area.gains[0] != area.gains[1]}
-            assert ("All the other areas stand below." in said) == (len(led) > len(named))
-            told += len(named) > 1
-    assert told
+            most = max(lead for lead, *_ in new)
+            name, area = next((name, area) for lead, name, area in new if said.startswith(f"{_named(area)}: "))
+            assert abs(area.gains[0] - area.gains[1]) == most
+            assert name in said
+            if all(area.places):
+                first, second = sorted(area.pieces, reverse=True)
+                assert said.endswith(because(EN, area.terrain, first, second))
+                reasons.add(said.rpartition("). ")[2])
+            else:
+                assert f"only {name} is there" in said
+            assert said.count(". ") <= 1
+    assert reasons
+
+
+def _named(area):
+    return nouns.area(EN, area.id)
+
+
+@pytest.mark.rule("BI-25", "BI-26")
+def test_in_the_first_rounds_how_a_lead_is_decided_stands_over_the_areas():
+    session, rng, told = Session.new(GAMES["bison"], 2, {}, 1), Rng(1), []
+    while session.state.actors():
+        step = session.play(busy(session.state, rng))
+        if FLOW.interlude(step.before, step.action) is None or not session.state.actors():
+            continue
+        views = (step.before.observe(None), session.state.observe(None))
+        told.append("the second half" in table.round_end(of_the_round(session, step), *views, EN, sitters(2)))
+    assert told == [True, True, False, False, False]
 
 
 def of_the_round(session, step):

@@ -49,7 +49,7 @@ def say(event, seats=2):
 
 def test_building_is_told_in_its_four_ways():
     assert say(Altered(0, "A5p", 0, 2, 2)) == "Ola builds tipi 2: prairie A5."
-    assert say(Altered(0, "A5m", 1, 3, 2)) == "Ola enlarges tipi 1 to tipi 3: mountains A5."
+    assert say(Altered(0, "A5m", 1, 3, 2)) == "Ola makes tipi 3 of tipi 1 and 2 hunters: mountains A5."
     assert say(Altered(0, "A5r", 4, 2, 2)) == "Ola reduces canoe 4 to canoe 2: river A5."
     assert say(Altered(0, "A5r", 1, 0, 1)) == "Ola takes down canoe 1: river A5."
     every = {

@@ -25,7 +25,7 @@ from ..words.signs import about_deed, about_hunters, short
 from .area.doing import doing
 from .area.turnkeys import turn_keys
 from .emblems import emblem
-from .forecast import NAMED, PILL_W, at_home, beside_own, counting
+from .forecast import NAMED, PILL_W, at_home, begun, beside_own, counting
 from .layout import SMALL_KEY_CORNER, Plan
 from .market import is_open
 from .stock import heap, track
@@ -114,7 +114,7 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
         ),
         el(
             "g",
-            el("title", w("Actions done in this round: %(n)s", n=left)),
+            el("title", begun(w, view, sitter.seat)),
             el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
         ),
     ]

@@ -23,7 +23,7 @@ from .emblems import emblem
 from .layout import Plan
 from .stock import WIDER
 
-__all__ = ["NAMED", "PILL_W", "at_home", "beside_own", "counting", "last_round", "pill", "told"]
+__all__ = ["NAMED", "PILL_W", "at_home", "begun", "beside_own", "counting", "last_round", "pill", "told"]
 
 PILL_W: Final = 49.0  # "+22" beside the sign
 _BARE: Final = 28.0  # "+4" alone
@@ -114,12 +114,32 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         right, y = head.x + head.w - 34, head.y + head.h / 2
     elif plan.houses:  # under totem and how many actions of the round are done, which stand in the head elsewhere
         y, left = camp.y + camp.h - 11, f"{len(view.players[seat].deeds)}/{ACTIONS}"
-        title = el("title", w("Actions done in this round: %(n)s", n=left))
         text = el("text", left, x=right - 6, y=round(camp.y + 14, 1), font_size=TEXT, class_=css.END_HEAVY)
         at = right - 10 - width(left, TEXT) - _TOTEM
         totem = emblem("totem", round(at, 1), camp.y + 1, _TOTEM) if seat == view.totem else Safe()
-        done = el("g", title, text, totem, id="deeds-done")
-    brief = told(w, view, seat) or w("if it were counted now: %(animals)s", animals=w("nothing"))
-    brief = f"{brief[:1].upper()}{brief[1:]}."
+        done = el("g", text, totem, id="deeds-done")
+    brief = _brief(w, view, seat, counted(view, look.preview)[seat])
+    if plan.houses and not _has_head(plan):  # the pill is held, and what stands over it has no room of its own
+        brief = f"{begun(w, view, seat)} {brief}"
     pill_ = _own(view, touch, counted(view, look.preview)[seat], seat, said, brief, right, y)
     return el("g", done, pill_)
+
+
+def _brief(w: Words, view: Observation, seat: int, both: tuple[int, int]) -> str:
+    """What the pill says when it is held: what the counting would bring now, and with what is chosen or advised."""
+    said = told(w, view, seat) or w("if it were counted now: %(animals)s", animals=w("nothing"))
+    said = f"{said[:1].upper()}{said[1:]}."
+    if both[0] == both[1]:
+        return said
+    then = w.n(
+        "With what is drawn on the land: %(n)d animal.", "With what is drawn on the land: %(n)d animals.", both[1]
+    )
+    return f"{said} {then}"
+
+
+def begun(w: Words, view: Observation, seat: int) -> str:
+    """How many actions of the round are done, and what the sign of the totem beside that means."""
+    n = len(view.players[seat].deeds)
+    said = w.n("You have taken %(n)d of your %(all)d actions of this round.",
+               "You have taken %(n)d of your %(all)d actions of this round.", n, all=ACTIONS)  # fmt: skip
+    return f"{said} {w('You hold the totem, so you begin this round.')}" if seat == view.totem else said

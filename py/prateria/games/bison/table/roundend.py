@@ -26,14 +26,15 @@ from ..engine.events import (
 from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
 from ..words import nouns, sentence
+from ..words.leading import because, decisive, leads
 from .stock import beast
 
 __all__ = ["counted", "picture", "round_end"]
 
 Events = Sequence[Any]
 
-TOLD: Final = 3
-"""So many areas are told of at the most in which a round has changed who leads."""
+LEARNT: Final = 2
+"""In so many rounds how a lead is decided stands over the areas: then it has been seen at work."""
 
 
 @lru_cache(8)
@@ -59,6 +60,7 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
             _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
             el("p", _what_wins(w, after), class_="bi-wins"),
             _surplus(w, counting, sitters),
+            el("p", leads(w), class_=css.SMALL) if before.round <= LEARNT else Safe(),
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
         )
     )
@@ -70,36 +72,34 @@ def counted(events: Events) -> Sequence[int]:
 
 
 def _turned(w: Words, view: Observation, sitters: tuple[Sitter, ...], events: Events) -> str:
-    """The areas that somebody leads after what they did there in this round, those of the greatest lead; if there are
-    none, where who got most is furthest ahead, which stays the same for rounds. '' where several got as much."""
+    """Of the areas that somebody leads after what they did there in this round that of the greatest lead, and why; if
+    there is none, where who got most is furthest ahead, which stays the same for rounds. '' where several got as
+    much."""
     points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
     best = [seat for seat, n in enumerate(points) if n == max(points)]
     scored = [area for area in view.areas if any(area.gains)]
     parts = [(nouns.small(nouns.area_of(w, area.id, area.animals)), area.gains) for area in scored]
     names = [isolate(sitter.name) for sitter in sitters]
-    if len(best) != 1:
-        return ""
     new = [(seat, area) for seat in range(view.seats) for area in _new(view, seat, events)]
-    new = sorted(new, key=lambda one: -_ahead(one[1], one[0]))[:TOLD]
-    leads = {area.id for area in scored if sorted(area.gains)[-1] > sorted(area.gains)[-2]}
-    told = list[str]()
-    for seat in sorted({seat for seat, _ in new}, key=lambda seat: seat != best[0]):
-        areas = w.list([_got(w, area, names) for leader, area in new if leader == seat])
-        told.append(
-            w("%(name)s here: %(areas)s.", name=names[seat], areas=areas)
-            if told
-            else w("After this round’s moves %(name)s is ahead here: %(areas)s.", name=names[seat], areas=areas)
-        )
-    if told and leads - {area.id for _, area in new}:
-        told.append(w("All the other areas stand below."))
-    return " ".join(told) or why(w, parts, names, points, best, over=False)
+    if new:
+        return _leads(w, *max(new, key=lambda one: (_ahead(one[1], one[0]), one[0] in best)), names)
+    return why(w, parts, names, points, best, over=False) if len(best) == 1 else ""
 
 
-def _got(w: Words, area: Area, names: Sequence[str]) -> str:
-    """An area with what lives there, and who gets how many of them: `river D4, 9 fish (Ola 9, Jan 4)`."""
-    got = sorted((one for one, n in enumerate(area.gains) if n), key=lambda one: -area.gains[one])
-    shares = ", ".join(f"{names[one]} {area.gains[one]}" for one in got)
-    return f"{nouns.small(nouns.area_of(w, area.id, area.animals))} ({shares})"
+def _leads(w: Words, seat: int, area: Area, names: Sequence[str]) -> str:
+    """Who leads an area now, before whom, and why: `Mountains D4: Ola (tipi 3) is ahead of Jan (2 hunters). A tipi
+    beats any number of hunters.`"""
+    there = nouns.area(w, area.id)
+    others = [one for one, place in enumerate(area.places) if place > 1]
+    if not others:
+        animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
+        return w("%(area)s: only %(name)s is there and gets everything (%(animals)s).",
+                 area=there, name=names[seat], animals=animals)  # fmt: skip
+    second = min(others, key=lambda one: area.places[one])
+    first, then = (nouns.forces(w, area.terrain, its) for its in decisive(area.pieces[seat], area.pieces[second]))
+    said = w("%(area)s: %(name)s (%(first)s) is ahead of %(other)s now (%(then)s).",
+             area=there, name=names[seat], first=first, other=names[second], then=then)  # fmt: skip
+    return f"{said} {because(w, area.terrain, area.pieces[seat], area.pieces[second])}"
 
 
 def _ahead(area: Area, seat: int) -> int:

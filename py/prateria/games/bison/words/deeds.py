@@ -7,11 +7,12 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.data import ACTIONS, ANIMALS, CANOE, HUNTER, SIZES, TIPI
+from ..engine.data import ACTIONS, ANIMALS, CANOE, HUNTER, PIECES, SIZES, TIPI
 from ..engine.observe import Observation
 from ..engine.preview import possible
+from .nouns import one, piece
 
-__all__ = ["TAKES", "afield", "at_market", "barred", "first_buy", "how_many", "opening"]
+__all__ = ["TAKES", "afield", "at_market", "barred", "first_buy", "grown", "how_many", "opening", "sizes"]
 
 TAKES: Final = tuple(f"button:{animal}" for animal in ANIMALS)
 """The buttons that take one of them."""
@@ -46,7 +47,41 @@ def how_many(w: Words, view: Observation, name: str, deed: str, told: bool = Fal
         "move1": w("Each of them goes one space."),
         "move3": w("Each of them goes one, two or three spaces."),
     }[deed]
-    return f"{w('%(name)s: how many hunters take part?', name=name)} {does}"
+    return f"{w('%(name)s: how many hunters take part?', name=name)} {_grows(w, view, deed) or does}"
+
+
+def _grows(w: Words, view: Observation, deed: str) -> str:
+    """What a tipi or canoe of one's own becomes with hunters beside it, if a piece of that size lies in the camp: it is
+    no addition that one expects (BI-20, BI-21)."""
+    first = {"tipi": TIPI, "canoe": CANOE}.get(deed)
+    if first is None or view.variant == 2:
+        return ""
+    supply, n = view.players[view.turn].supply, possible(view, deed)
+    for there in view.spaces:
+        if there.seat != view.turn or not there.size or (there.terrain == "river") != (deed == "canoe"):
+            continue
+        for more in n:
+            if more <= there.hunters and there.size + more in SIZES and supply[first + there.size + more]:
+                return grown(w, there.terrain, there.size, more)
+    return ""
+
+
+def grown(w: Words, terrain: str, size: int, hunters: int) -> str:
+    """What goes into a larger tipi or canoe."""
+    values = {"before": size, "after": size + hunters}
+    if terrain == "river":
+        return w.n(
+            "Your canoe %(before)d and %(n)d hunter become canoe %(after)d.",
+            "Your canoe %(before)d and %(n)d hunters become canoe %(after)d.",
+            hunters,
+            **values,
+        )
+    return w.n(
+        "Your tipi %(before)d and %(n)d hunter become tipi %(after)d.",
+        "Your tipi %(before)d and %(n)d hunters become tipi %(after)d.",
+        hunters,
+        **values,
+    )
 
 
 def barred(w: Words, view: Observation, deed: str) -> str:
@@ -67,7 +102,7 @@ def barred(w: Words, view: Observation, deed: str) -> str:
             if deed == "tipi":
                 return w("None of your hunters is on a prairie or mountain.")
             return w("None of your hunters is on a river.")
-        return _too_large(w, view, deed) or w("No size in your camp fits the hunters on one space.")
+        return _unfit(w, view, deed)
     if deed == "gather":
         alone = sum(stand.values()) == 1
         return w("Only one of your hunters is on the land.") if alone else w("All of your hunters stand on one space.")
@@ -79,9 +114,15 @@ def first_buy(w: Words, view: Observation, deed: str) -> str:
     player = view.players[view.turn]
     if deed == "place" and not player.supply[HUNTER] and player.market[HUNTER]:
         return w("You can first buy one at the market.")
-    if deed in ("tipi", "canoe") and view.variant < 2 and afield(view) and not _pieces(view, deed):
+    if deed not in ("tipi", "canoe") or view.variant == 2 or not afield(view):
+        return ""
+    if not _pieces(view, deed):
         return w("You can first buy one at the market.")
-    return ""
+    first = CANOE if deed == "canoe" else TIPI
+    fit = [n for n in sizes(view, deed) if player.market[first + n] and min(player.animals) >= n]
+    if not fit or possible(view, deed):
+        return ""
+    return w("First buy: %(piece)s.", piece=one(w, PIECES[first + fit[0]]))
 
 
 def _pieces(view: Observation, deed: str) -> bool:
@@ -90,15 +131,30 @@ def _pieces(view: Observation, deed: str) -> bool:
     return any(supply[first + n] for n in SIZES)
 
 
-def _too_large(w: Words, view: Observation, deed: str) -> str:
-    """That too few hunters stand together for the smallest piece in the camp (BI-20, BI-21); '' where enough do."""
+def sizes(view: Observation, deed: str, n: int = 0) -> tuple[int, ...]:
+    """The sizes that hunters on one space could make of what stands there, exactly so many of them if `n` is given,
+    whether such a piece lies in the camp or not (BI-20, BI-21)."""
+    found = set[int]()
+    for there in view.spaces:
+        if there.seat == view.turn and (there.terrain == "river") == (deed == "canoe"):
+            more = range(1, there.hunters + 1) if not n else [n] if n <= there.hunters else ()
+            found.update(there.size + one for one in more)
+    return tuple(size for size in SIZES if size in found)
+
+
+def _unfit(w: Words, view: Observation, deed: str) -> str:
+    """That too few hunters stand together for the smallest piece in the camp, or which sizes they could make where
+    something stands already, and what lies in the camp instead (BI-20, BI-21)."""
     supply, first = view.players[view.turn].supply, CANOE if deed == "canoe" else TIPI
-    least = min(n for n in SIZES if supply[first + n])
-    if any(n >= least for space, n in afield(view).items() if (space[-1] == "r") == (deed == "canoe")):
-        return ""
-    if deed == "canoe":
-        return w("Your smallest canoe is a %(n)d: it takes %(n)d hunters on one river space.", n=least)
-    return w("Your smallest tipi is a %(n)d: it takes %(n)d hunters on one space.", n=least)
+    have = [n for n in SIZES if supply[first + n]]
+    if all(n < have[0] for space, n in afield(view).items() if (space[-1] == "r") == (deed == "canoe")):
+        if deed == "canoe":
+            return w("Your smallest canoe is a %(n)d: it takes %(n)d hunters on one river space.", n=have[0])
+        return w("Your smallest tipi is a %(n)d: it takes %(n)d hunters on one space.", n=have[0])
+    fit, camp = (w.list([piece(w, PIECES[first + n]) for n in some]) for some in (sizes(view, deed), have))
+    if not fit:
+        return w("Nothing is larger than size 4.")
+    return w("Your hunters could make this: %(pieces)s. But your camp has only this: %(camp)s.", pieces=fit, camp=camp)
 
 
 def next_tile(w: Words, view: Observation) -> str:

@@ -14,7 +14,7 @@ from ..engine.preview import gathered, preview, unchanged
 from .nouns import amount, area, deed, each, in_area, kind, out_of, piece, space, taken, to
 
 __all__ = [
-    "action_label", "breakdown_label", "built", "comers", "for_others", "leads", "party", "pick_label", "traded",
+    "action_label", "breakdown_label", "built", "comers", "for_others", "party", "pick_label", "traded",
     "vain", "way",
 ]  # fmt: skip
 
@@ -143,19 +143,18 @@ def built(w: Words, view: Observation, action: Any) -> str:
     """What so many hunters build there, by the rules of the game: `tipi 2, prairie E5`; '' for anything else."""
     if not isinstance(action, Build) or not view.doing:
         return ""
-    size = next(there.size for there in view.spaces if there.id == action.space) + view.doing.left
-    return f"{piece(w, f'{view.doing.deed}-{size}')}, {space(w, action.space)}"
+    was = next(there.size for there in view.spaces if there.id == action.space)
+    made = piece(w, f"{view.doing.deed}-{was + view.doing.left}")
+    if not was:
+        return f"{made}, {space(w, action.space)}"
+    parts = w.list([piece(w, f"{view.doing.deed}-{was}"), w.n("%(n)d hunter", "%(n)d hunters", view.doing.left)])
+    return f"{parts} → {made}, {space(w, action.space)}"
 
 
 def comers(w: Words, view: Observation, call: Call) -> str:
     """From where hunters come to that place, if nobody need choose them (BI-22); '' where somebody has to."""
     starts = ", ".join(space(w, start) for start in gathered(view, (call,)))
     return w("Hunters come from here: %(places)s.", places=starts) if starts else ""
-
-
-def leads(w: Words) -> str:
-    """BI-26, BI-27."""
-    return w("The largest tipi or canoe leads. If sizes are equal, whoever has more leads. Hunters decide last.")
 
 
 def vain(w: Words, view: Observation, touch: Touch) -> str:

@@ -13,7 +13,8 @@ from ..engine.scoring import odd_one
 from . import nouns
 from .deeds import at_market, how_many, opening
 from .has import market, opened_for, overflows, stock, tile_in_hand
-from .labels import action_label, built, comers, leads, party, pick_label, traded, vain
+from .labels import action_label, built, comers, party, pick_label, traded, vain
+from .leading import leads, led
 from .marching import whither, who
 from .sentences import winners
 
@@ -28,9 +29,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return f"{comers(w, view, touch.ready)} {asked}".lstrip()
     if view.seat not in view.actors or touch.advised or view.outcome is not None:
         return asked
-    seen = touch.looked_at in ("areas", *(area.id for area in view.areas))
-    if seen and not (touch.ready or touch.chosen or view.doing):
-        return leads(w)
+    there = next((area for area in view.areas if area.id == touch.looked_at), None)
+    if (there or touch.looked_at == "areas") and not (touch.ready or touch.chosen or view.doing):
+        return (led(w, there) if there else "") or leads(w)
     first = (
         view.phase == "build"
         and touch.ready is None

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from ..engine.data import ACTIONS, ANIMALS, BARTER, CANOE, HUNTER, PIECE, PIECES, PRICES, SIZES, TIPI, TRACK, VALUE
 from ..engine.observe import Observation, Player, Space
 from ..engine.preview import possible
-from .deeds import barred, first_buy
+from .deeds import barred, first_buy, sizes
 from .nouns import piece
 
 __all__ = ["why_not"]
@@ -65,7 +65,7 @@ def _number(w: Words, view: Observation, mine: Player, deed: str, n: int) -> str
         first = "" if _missing(view, mine, deed, n) else first_buy(w, view, deed)  # else it is named
         why = f"{why} {first}".rstrip()
     else:
-        why = _too_many(w, mine, deed, n)
+        why = _too_many(w, view, mine, deed, n)
     return f"{why} {_way_out(w, view, mine, deed, n)}"
 
 
@@ -110,7 +110,7 @@ def _missing(view: Observation, mine: Player, deed: str, n: int) -> tuple[int, i
     return next(((first + size, 1) for size in fit if not mine.supply[first + size]), None)
 
 
-def _too_many(w: Words, mine: Player, deed: str, n: int) -> str:
+def _too_many(w: Words, view: Observation, mine: Player, deed: str, n: int) -> str:
     """BI-18."""
     if PRICES[n] > sum(mine.animals):
         return w.n(
@@ -120,12 +120,33 @@ def _too_many(w: Words, mine: Player, deed: str, n: int) -> str:
         )
     return {
         "place": w("There are not that many hunters in your camp."),
-        "tipi": w("With exactly that many hunters no tipi can be built or enlarged now."),
-        "canoe": w("With exactly that many hunters no canoe can be built or enlarged now."),
+        "tipi": _no_size(w, view, deed, n),
+        "canoe": _no_size(w, view, deed, n),
         "gather": w("That many hunters cannot be called together."),
         "move1": w("That many of your hunters cannot move now."),
         "move3": w("That many of your hunters cannot move now."),
     }.get(deed, w("That many hunters cannot take part now."))
+
+
+def _no_size(w: Words, view: Observation, deed: str, n: int) -> str:
+    """Why exactly so many hunters make no tipi or canoe: they stand nowhere together, or the piece is missing."""
+    if view.variant or deed not in ("tipi", "canoe"):
+        if deed == "canoe":
+            return w("With exactly that many hunters no canoe can be built or enlarged now.")
+        return w("With exactly that many hunters no tipi can be built or enlarged now.")
+    fit = [piece(w, f"{deed}-{size}") for size in sizes(view, deed, n)]
+    if fit:
+        return w.n(
+            "%(n)d hunter makes this: %(pieces)s. None lies in your camp.",
+            "%(n)d hunters make this: %(pieces)s. None lies in your camp.",
+            n,
+            pieces=w.list(fit),
+        )
+    if n == 1:
+        return w("Nothing is larger than size 4.")
+    if deed == "canoe":
+        return w("On no river space do %(n)d of your hunters stand together.", n=n)
+    return w("On no prairie or mountain do %(n)d of your hunters stand together.", n=n)
 
 
 def _trade(w: Words, view: Observation, mine: Player, sort: str, what: str) -> str:
@@ -194,7 +215,10 @@ def _build(w: Words, view: Observation, there: Space | None) -> str:
         return w("After that, not all the hunters that you named could build.")
     if there.hunters < view.doing.left:
         return w("Too few of your hunters stand there: choose another space.")
-    return w("There is no piece of the right size in your camp for that: choose another space.")
+    if there.size + view.doing.left not in SIZES:
+        return w("Nothing is larger than size 4. Choose another space.")
+    what = piece(w, f"{view.doing.deed}-{there.size + view.doing.left}")
+    return w("That would make this, and none lies in your camp: %(piece)s. Choose another space.", piece=what)
 
 
 def _move(w: Words, view: Observation, sort: str, there: Space | None) -> str:

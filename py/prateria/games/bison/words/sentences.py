@@ -31,6 +31,7 @@ from ..engine.events import (
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
+from .leading import because, decisive
 from .nouns import amount, area, deed, each, forces, goods, piece, space
 
 __all__ = ["again", "begins", "heard", "meanwhile", "sentence", "winners"]
@@ -97,34 +98,45 @@ def _joined(w: Words, view: Observation, cell: str) -> Iterator[str]:
 
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
-    """Where that seat no longer leads, or no longer alone: the area by its name; and who does, with what."""
+    """Where that seat no longer leads, or no longer alone: the area by its name, who does, with what and why."""
     seat = now.seat
     if seat is None:
         return ""
     lies = {space.id: space.area for space in now.spaces}
     after = {there.id: there for there in now.areas}
-    lost, halved, shared = list[str](), list[str](), list[str]()
+    lost, shared = dict[str, Area](), dict[str, Area]()
     for was in before.areas:
         if was.places[seat] != 1 or not was.animals:
             continue
         there = after[lies[was.spaces[0]]]
         if there.places[seat] != 1:
-            (lost if was.places.count(1) == 1 else halved).append(_who_leads(w, now, there, names))
+            lost[there.id] = there
         elif there.places.count(1) > was.places.count(1):
-            shared.append(_who_leads(w, now, there, names))
-    told = [
-        w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
-        w("You no longer share the lead here: %(places)s.", places=", ".join(dict.fromkeys(halved))) if halved else "",
-        w("You share the lead here now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
-    ]
-    return " ".join(said for said in told if said)
+            shared[there.id] = there
+    told = [_passed(w, there, seat, names) for there in lost.values()]
+    first = next((there for there in lost.values() if there.places[seat]), None)
+    if first is not None:  # the rule once
+        told.append(because(w, first.terrain, first.pieces[first.places.index(1)], first.pieces[seat]))
+    for there in shared.values():
+        others = w.list([isolate(names[n]) for n, place in enumerate(there.places) if place == 1 and n != seat])
+        told.append(w("%(area)s: you share the lead now (%(names)s).", area=area(w, there.id), names=others))
+    return " ".join(told)
 
 
-def _who_leads(w: Words, view: Observation, there: Area, names: Sequence[str]) -> str:
-    """`prairie D4 (Ola: tipi 2)`."""
-    first = (seat for seat, place in enumerate(there.places) if place == 1 and seat != view.seat)
-    leaders = (f"{isolate(names[seat])}: {forces(w, there.terrain, there.pieces[seat])}" for seat in first)
-    return f"{space(w, there.id)} ({', '.join(leaders)})"
+def _passed(w: Words, there: Area, seat: int, names: Sequence[str]) -> str:
+    """Who leads there now instead of that seat, and what decides: `Prairie D4: Ola (tipi 2) is ahead of you now (3
+    hunters).`"""
+    first = there.places.index(1)
+    called = area(w, there.id)
+    if there.places.count(1) > 1:
+        leaders = [isolate(names[n]) for n, place in enumerate(there.places) if place == 1]
+        return w("%(area)s: now others lead (%(names)s).", area=called, names=w.list(leaders))
+    theirs, mine = (forces(w, there.terrain, its) for its in decisive(there.pieces[first], there.pieces[seat]))
+    name = isolate(names[first])
+    if not mine:
+        return w("%(area)s: %(name)s leads now (%(theirs)s).", area=called, name=name, theirs=theirs)
+    return w("%(area)s: %(name)s (%(theirs)s) is ahead of you now (%(mine)s).",
+             area=called, name=name, theirs=theirs, mine=mine)  # fmt: skip
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
@@ -222,14 +234,20 @@ def _gained(w: Words, event: Gained, name: str) -> str:
 
 
 def _altered(w: Words, event: Altered, name: str) -> str:
-    """Built, enlarged, made smaller or taken down."""
+    """Built, enlarged, made smaller or taken down; of what grows, what goes into it (BI-20)."""
+    values = {"name": name, "before": event.before, "after": event.after, "place": space(w, event.space)}
     if event.space.endswith("r"):
         if not event.before:
             text = w("%(name)s builds canoe %(after)d: %(place)s.")
         elif not event.after:
             text = w("%(name)s takes down canoe %(before)d: %(place)s.")
         elif event.after > event.before:
-            text = w("%(name)s enlarges canoe %(before)d to canoe %(after)d: %(place)s.")
+            return w.n(
+                "%(name)s makes canoe %(after)d of canoe %(before)d and %(n)d hunter: %(place)s.",
+                "%(name)s makes canoe %(after)d of canoe %(before)d and %(n)d hunters: %(place)s.",
+                event.hunters,
+                **values,
+            )
         else:
             text = w("%(name)s reduces canoe %(before)d to canoe %(after)d: %(place)s.")
     elif not event.before:
@@ -237,15 +255,15 @@ def _altered(w: Words, event: Altered, name: str) -> str:
     elif not event.after:
         text = w("%(name)s takes down tipi %(before)d: %(place)s.")
     elif event.after > event.before:
-        text = w("%(name)s enlarges tipi %(before)d to tipi %(after)d: %(place)s.")
+        return w.n(
+            "%(name)s makes tipi %(after)d of tipi %(before)d and %(n)d hunter: %(place)s.",
+            "%(name)s makes tipi %(after)d of tipi %(before)d and %(n)d hunters: %(place)s.",
+            event.hunters,
+            **values,
+        )
     else:
         text = w("%(name)s reduces tipi %(before)d to tipi %(after)d: %(place)s.")
-    return text % {
-        "name": name,
-        "before": event.before,
-        "after": event.after,
-        "place": space(w, event.space),
-    }
+    return text % values
 
 
 def _gathered(w: Words, event: Gathered, name: str) -> str:

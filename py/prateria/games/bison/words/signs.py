@@ -11,8 +11,14 @@ def about_deed(w: Words, deed: str) -> str:
     """One of the six actions of a round in a sentence."""
     return {
         "place": w("Tile: lay your tile beside the land; the hunters that take part come onto it."),
-        "tipi": w("Tipi: hunters on a prairie or mountain become a tipi as large as they are many. The largest leads."),
-        "canoe": w("Canoe: hunters on one river space become a canoe as large as they are many. The largest leads."),
+        "tipi": w(
+            "Tipi: hunters on one prairie or mountain become a tipi as large as they are many; a tipi that stands "
+            "there goes into it. The largest leads."
+        ),
+        "canoe": w(
+            "Canoe: hunters on one river space become a canoe as large as they are many; a canoe that lies there "
+            "goes into it. The largest leads."
+        ),
         "gather": w("Gather: hunters from anywhere come to a space where one of yours stands."),
         "move1": w("Move 1: each hunter that takes part goes one space."),
         "move3": w("Move 1–3: each hunter that takes part goes one, two or three spaces."),
