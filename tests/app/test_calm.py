@@ -309,7 +309,7 @@ def test_a_card_at_which_nobody_is_asked_though_one_could_claim_says_why():
         driver.page.render = render
         while local.session.state.round < 40 and await step(driver, first) != "end":
             pass
-        why, again = "This card brings you nothing more, so we go on.", "Nothing new for you"
+        why, again = "This card brings you nothing more, so we go on.", "No more for you than before"
         told = [state for state, html in said if why in unescape(html)]
         assert len({len(state.prairie) for state in told}) == 1, "it is said once"
         for reason in {html[html.index(again) :][:60] for _, html in said if again in unescape(html)}:

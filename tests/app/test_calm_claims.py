@@ -329,7 +329,7 @@ def test_after_a_computers_claim_the_line_tells_no_computer_to_touch_something()
         told = 0
         while told < 2:
             if driver.local.choice.open and driver.local.choice.at_once and driver.local.session.state.actors()[0] == 2:
-                assert "Go on with a touch on the face-down cards." in driver.page.regions["status"]
+                assert "Go on: touch the face-down cards." in driver.page.regions["status"]
                 assert "Wolf⁩: touch" not in driver.page.regions["status"]
                 told += 1
             await step(driver, first)

@@ -61,8 +61,8 @@ def test_one_touch_turns_on_until_somebody_has_something_to_decide(monkeypatch):
                 steps = driver.local.session.steps[before:]
                 took = sum(isinstance(event, Took) for step in steps for event in step.events)
                 hauls += took
-                assert driver.asked() == "end" or driver.local.session.state.phase != "turn"
-                assert looks.count(unhurried) >= took, "a haul stays in sight"
+                assert driver.asked() == "end" or driver.local.session.state.phase != "turn" or took
+                assert looks.count(unhurried) >= took - 1, "a haul stays in sight, the last until one goes on"
                 cards = sum(isinstance(step.action, Turn) for step in steps)
                 most = max(most, cards)
                 stays = [ms for ms in looks if ms != unhurried]
@@ -267,7 +267,7 @@ def test_who_is_passed_over_reopens_it_even_after_computers_have_waited_or_is_to
     run(work)
 
 
-def test_what_a_hint_says_while_a_card_is_to_be_turned_is_true_too():
+def test_a_hint_while_a_card_is_to_be_turned_speaks_of_what_can_still_be_claimed():
     async def work():
         driver, heard = await calm(2, 1, seed=11), 0
         local = driver.local
@@ -277,9 +277,10 @@ def test_what_a_hint_says_while_a_card_is_to_be_turned_is_true_too():
                 if 'data-do="run-on"' in driver.page.regions["controls"]:
                     if driver.loop.touches().back.endswith(" pass"):
                         await driver.order("hint")
-                        await driver.until(lambda: local.choice.pondering is None)
-                        assert "Or claim now" in driver.page.regions["status"]
+                        await driver.until(lambda: driver.asked() == "play" and local.choice.advice is not None)
+                        assert local.session.state.phase == "ask", "there lies the choice of which it speaks"
                         heard += 1
+                        continue
                     await driver.order("run-on")
                 else:
                     await step(driver, first)

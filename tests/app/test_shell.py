@@ -203,7 +203,7 @@ def test_a_device_that_keeps_nothing_plays_on(trouble):
 def test_the_rules_shown_are_those_by_which_the_table_plays(monkeypatch):
     asked = []
 
-    def rules_of(game, w, anchor, version, playing):
+    def rules_of(game, w, anchor, version, playing, seen):
         asked.append((anchor, version))
         return ""
 
@@ -273,7 +273,7 @@ def test_a_level_that_the_game_has_is_kept():
 
 def test_an_open_panel_speaks_the_new_language(monkeypatch):
     monkeypatch.setattr(
-        shell, "rules_of", lambda game, w, anchor, version, playing: f"{game.META.id} {anchor} {w.lang}"
+        shell, "rules_of", lambda game, w, anchor, version, playing, seen: f"{game.META.id} {anchor} {w.lang}"
     )
 
     async def work():

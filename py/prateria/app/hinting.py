@@ -14,6 +14,7 @@ from ..bots.think import Choice as Hint
 from .figures import hinted
 from .laid import swapped
 from .plan import Plan
+from .takeback import reopen, waited
 from .thinking import Computers
 from .touching import Touching
 
@@ -21,12 +22,14 @@ __all__ = ["Hinting"]
 
 
 class Hinting(Touching):
-    """That side of a loop. `pondered`: the question for which a hint is being found."""
+    """That side of a loop. `pondered`: the question for which a hint is being found; `reasked`: one is wanted
+    at the next one, which is opened once more for that."""
 
     plan: Plan
     computers: Computers
     past: bool
     pondered: object = None
+    reasked: bool = False
 
     async def ask_hint(self) -> None:
         """The button: show a hint, or, where hints come by themselves, let go of the one that is shown and of those to
@@ -38,6 +41,9 @@ class Hinting(Touching):
             self.plan.let_go()
             self.screen.show()
             local.page.toast(local.shown.w("Hints no longer come by themselves."))
+        elif choice.open and local.asked is not None and len(local.asked.actions) == 1 and waited(local) >= 0:
+            self.reasked = True  # what one has just waited for can still be had: there lies the choice
+            reopen(local)
         else:
             await self._hint()
 
@@ -47,6 +53,7 @@ class Hinting(Touching):
         `known`: something is proposed already."""
         local = self.local
         comes = len(actions) > 1 and not known and local.shown.viewer in local.advised and self._stays()
+        comes, self.reasked = comes or (self.reasked and len(actions) > 1), False
         coming = asyncio.ensure_future(self._hint(again=True)) if comes else None
         try:
             yield

@@ -21,7 +21,7 @@ from .panels import Panels
 from .runs import shortened
 from .sight import note_told, sight
 from .statusline import StatusLine
-from .takeback import begun, just_paid, undoable, would_go
+from .takeback import begun, just_paid, undoable, waited, would_go
 
 __all__ = ["Screen"]
 
@@ -145,8 +145,9 @@ class Screen(StatusLine):
         elif local.away:
             row = [Button(w("Share"), "share", look="main", symbol="share")]
         else:
-            paused = local.pace.paused
-            row = [
+            paused, on = local.pace.paused, w("To my next choice")
+            row = [  # what runs on was begun by a touch there: the next one meets no other key
+                *([Button(on, value="run-on", look="main", idle=True, pressed=True)] if self.running() else []),
                 Button(w("Go on") if paused else w("Pause"), "pause", pressed=paused),
                 Button(w("Skip"), "skip"),
             ]
@@ -246,7 +247,7 @@ class Screen(StatusLine):
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         # while there is nothing to choose it keeps its place: no other button comes under a finger
         several = local.asked is not None and len(local.asked.actions) > 1
-        idle = local.actor not in local.people or (local.game.flow.advises_on and not several)
+        idle = local.actor not in local.people or (local.game.flow.advises_on and not several and waited(local) < 0)
         symbol = local.symbol("hints", "bulb")
         on = True if not idle and shown.viewer in local.advised else None  # a hint comes by itself
         hint = Button(w("Hint"), "hint", look="quiet", symbol=symbol, idle=idle, pressed=on)

@@ -77,7 +77,12 @@ class Sentence:
         return local.game.texts.reason(local.shown.w, (name, {**values, **more}))
 
     def _sentence(self, view: Any, touch: Touch) -> str:
-        """What happens, or what to do now."""
+        """What happens, or what to do now; while nothing goes on by itself, that it stands still."""
+        said, local = self._now(view, touch), self.local
+        still_ = local.pace.paused and not (local.choice.open or local.gone or local.actor is None)
+        return f"{local.shown.w('Paused.')} {said}" if still_ and local.mine and not self._racing else said
+
+    def _now(self, view: Any, touch: Touch) -> str:
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
         self.named = ()
         if local.gone:
@@ -124,6 +129,8 @@ class Sentence:
         asked, led = texts.prompt(w, view, shown.names, touch), self._came(touch)
         if led and len(led) + len(asked) > ASKED:
             asked = texts.prompt(w, view, shown.names, touch._replace(brief=True))
+            if len(led) + len(asked) > ASKED:
+                led = self._came(touch, max(ASKED - len(asked), 0))
         said = " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
         alone = w("It goes by itself.") if local.choice.closing else ""  # where that has room
         return f"{said} {alone}" if alone and len(said) + len(alone) < FULL else said
@@ -237,15 +244,14 @@ class Sentence:
         view = local.session.state.observe(local.shown.viewer)
         return local.game.texts.passed_over(local.shown.w, why, now > first, view, local.shown.names)
 
-    def _came(self, touch: Touch) -> str:
-        """What leads to the question: the end of a run (`Texts.run`)."""
+    def _came(self, touch: Touch, room: int = AT_ONCE) -> str:
+        """What leads to the question: the end of a run (`Texts.run`), for which there is so much room."""
         local = self.local
         if self._racing and not local.choice.open:
             return came(local, "", start=0)
         if not local.choice.open or touch.chosen:
             return ""
         found = latest(local, local.shown.done_from)
-        room = AT_ONCE
         if any(pick in local.game.flow.bar for pick in touch.possible):  # there is more to be read
             asks = local.game.texts.prompt(local.shown.w, local.session.state.observe(local.shown.viewer),
                                            local.shown.names, touch)  # fmt: skip

@@ -3,7 +3,7 @@
 from typing import Any
 
 from prateria.games.powwow.engine import META, State
-from prateria.games.powwow.engine.data import CARDS, COPIES
+from prateria.games.powwow.engine.data import CARDS, COPIES, HALF
 
 
 def cards(text: str) -> list[str]:
@@ -21,6 +21,8 @@ def spread(
     face_up.append(turned or face_up.pop())
     used = [*face_up, *(card for pile in winnings for card in pile)]
     rest = [name for name, copies in zip(CARDS, COPIES, strict=True) for _ in range(copies - used.count(name))]
+    boxed = rest[:HALF] if on.get("half") else []
+    rest = rest[len(boxed) :]
     left = len(rest) if left is None else left
     state = State.from_json(
         {
@@ -28,6 +30,7 @@ def spread(
             "phase": "turn",
             "turn": 0,
             "prairie": [*rest[:left], face_up.pop()],
+            "boxed": boxed,
             "table": face_up,
             "pile": [],
             "settled": 0,

@@ -105,6 +105,15 @@ def test_one_person_among_computers_is_asked_where_there_is_more_to_take_or_some
     assert run(spread(ALL, "red-hunter bison*3 blue-maiden necklace", calm=True), "necklace", on=on) is not None
 
 
+@pytest.mark.rule("PW-18", "PW-26")
+def test_on_a_half_prairie_nothing_that_another_could_take_is_passed_over() -> None:
+    small = spread(ALL, "red-hunter blue-hunter bison necklace", calm=True, half=True)
+    assert run(small, "necklace") is None
+    safe = spread(ALL, "red-hunter bison blue-maiden necklace", calm=True, half=True)
+    assert run(safe, "bison") is None
+    assert run(spread(ALL, "red-hunter bison tomahawk", calm=True, half=True), "tomahawk") == PASSES[0], "it waits"
+
+
 @pytest.mark.rule("PW-18")
 @pytest.mark.parametrize("n", [3, 4, 5])
 def test_what_runs_goes_on_past_what_is_nothing_to_decide(n: int) -> None:
@@ -207,7 +216,7 @@ def test_where_the_last_cards_run_by_without_a_choice_it_is_said_what_lies_there
 
 @pytest.mark.rule("PW-18")
 @pytest.mark.parametrize("turner", [0, 1])
-def test_cards_that_run_on_hold_where_another_has_taken_much_or_one_of_their_people(turner: int) -> None:
+def test_cards_that_run_on_hold_where_another_has_taken_something(turner: int) -> None:
     state = spread("red yellow", "bison", calm=True)
     state.phase, state.asked, state.turn, state._legal = "turn", (), turner, None
     on = {**ASKING_ONE, "run": "on card"}
@@ -218,11 +227,9 @@ def test_cards_that_run_on_hold_where_another_has_taken_much_or_one_of_their_peo
 
     few, many = ("bison", "yellow-hunter"), ("bison", "bison", "bison", "yellow-hunter")
     assert not holds()
-    assert not holds(Took(1, "hunter", "bison", None, 0, few)), "small things keep flowing"
+    assert holds(Took(1, "hunter", "bison", None, 0, few)), "what is taken is seen, however little it is"
     assert holds(Took(1, "hunter", "bison", None, 0, many))
     assert not holds(Took(0, "hunter", "bison", None, 0, many)), "one's own is known"
-    assert holds(Took(1, "chief", "totem", "red-hunter", 0, ("totem", "yellow-chief", "red-hunter")))
-    assert not holds(Took(1, "chief", "totem", "blue-hunter", 0, ("totem", "yellow-chief", "blue-hunter")))
 
 
 @pytest.mark.rule("PW-18", "PW-20")
@@ -249,6 +256,8 @@ def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
     assert said("bison", "bison", seat=1) == "If your hunter comes: 3 cards (hunter + 2 bison)."
     assert said("green-hunter", "totem") == "If your chief comes: 3 cards (chief + 1 totem + captive)."
     assert said("", "bison") == "", "not much yet"
+    assert said("bison", "red-maiden") == "Your maiden is there: now necklaces must come."
+    assert said("bison", "yellow-maiden") == ""
     assert said("bison*4 tomahawk", "tomahawk") == "", "of what lay there already it was told"
 
 

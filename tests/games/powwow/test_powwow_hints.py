@@ -104,7 +104,7 @@ def test_who_was_told_to_wait_hears_that_it_is_time_and_why() -> None:
         words.reason(Words("en"), (few[0], few[1] | {"changed": waits | was}))
         for was in ({}, {"cards": 2}, {"seats": (1,)})
     ]
-    assert told == [good, f"{good} 2 cards more than at the last hint.", good], "what is as it was is no reason"
+    assert told == [good, f"{good} 2 cards more than before.", good], "what is as it was is no reason"
     rival = (few[0], few[1] | {"seats": (1,), "changed": waits})
     assert words.reason(Words("en"), rival) == good, "the advice itself says what is new"
 

@@ -180,7 +180,7 @@ def test_who_was_told_to_wait_hears_why_no_longer() -> None:
     state = spread("red yellow", "red-hunter bison*9", left=40, **CALM)
     name, values = reason(state.observe(0), [CLAIMS[0][KIND["hunter"]]])
     said = words.reason(EN, (name, {**values, "names": NAMES, "changed": {**values, "cards": 8}}))
-    assert said.startswith("A big haul: 10 cards (hunter + 9 bison). 2 cards more than at the last hint."), said
+    assert said.startswith("A big haul: 10 cards (hunter + 9 bison). 2 cards more than before."), said
 
 
 def test_advice_for_a_chosen_claim_says_what_is_thought_better_than_it() -> None:

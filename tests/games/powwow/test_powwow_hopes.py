@@ -7,7 +7,7 @@ from powwow_drawn import EN, PLAIN, SIZES, drawn
 from powwow_table import play, spread
 
 from prateria.games.powwow import words
-from prateria.games.powwow.engine import preview
+from prateria.games.powwow.engine import State, preview
 from prateria.games.powwow.engine.events import Turned
 from prateria.games.powwow.flow import FLOW
 from prateria.kit.touch import Touch
@@ -51,43 +51,36 @@ def test_what_a_bare_place_says_can_be_read_on_every_screen(size):
     assert min(float(sign["font-size"]) for sign in signs) >= 11
 
 
+def halfway(left):
+    """Half a prairie of which nobody has taken anything, with so many cards left."""
+    state = State.new(seats=2, seed=3, options={"calm": True, "half": True})
+    while len(state.prairie) > left or state.phase != "turn":
+        state.apply(state.legal_actions()[0])
+    return state
+
+
 @pytest.mark.rule("PW-26")
-def test_on_a_half_prairie_no_more_may_come_than_cards_are_left():
-    """The rest lie in the box: nobody knows which."""
-    view = spread("red yellow", "bison*6", calm=True).observe(0)
-    for left, may_come in ((5, 3), (2, 2), (1, 1)):
-        assert preview.hopes(view._replace(left=left))["red-hunter"][1] == may_come
-    assert preview.hopes(view._replace(left=0)) == {}
+@pytest.mark.parametrize("left", [57, 40, 12, 3])
+def test_on_a_half_prairie_as_many_points_are_seen_as_are_likely_to_come_and_a_ring_for_who_hardly_will(left):
+    """Of those that nobody has seen many lie in the box."""
+    view = halfway(left).observe(0)
+    unseen = dict(view.prairie)
+    likely = [round(unseen[card] * left / sum(unseen.values())) for card in preview.hopes(view)]
+    circles = [e for e in ElementTree.fromstring(drawn(halfway(left), 0, {0})).iter() if e.tag == "circle"]
+    seen = [sum(e.get("class") == look for e in circles) for look in ("pw-hope", "pw-hope pw-hardly")]
+    assert seen == [sum(likely), likely.count(0)]
+    assert left > 3 or seen[1], "a person who hardly comes any more"
 
 
-def test_the_people_of_others_bear_their_numbers_by_the_same_rule_as_ones_own():
-    markup = drawn(spread("red yellow green", "bison*3 necklace", calm=True), 0, {0})
-    places = {e.get("id"): e for e in ElementTree.fromstring(markup).iter() if e.get("id", "").startswith("place-")}
-    texts = {
-        name.removeprefix("place-"): e.text
-        for name, place in places.items()
-        for e in place.iter()
-        if e.tag == "text" and "pw-hope" in e.get("class", "")
-    }
-    brings = {"hunter": "+4", "maiden": "+2"}
-    colours = ("red", "yellow", "green")
-    assert texts == {f"{colour}-{kind}": n for colour in colours for kind, n in brings.items()}
-
-
-def test_what_one_hopes_for_is_seen_to_grow_by_the_card_just_turned():
-    view = spread("red yellow", "tipi totem bison*5", calm=True).observe(0)
-    assert preview.grown(view, "bison") == {"red-hunter", "yellow-hunter"}
-    assert not preview.grown(view, "totem"), "without a captive it brings no more than the tipi"
-    assert not preview.grown(view, "red-maiden")
-    assert not preview.grown(view, "")
-    markup = drawn(spread("red yellow", "tipi totem bison*5", calm=True), 0, {0}, news=[Turned(0, "bison", 60)])
-    assert markup.count(" grown") == 2
-
-
-def test_of_ones_own_people_it_is_seen_who_may_still_come_also_where_they_bring_nothing_yet():
-    markup = drawn(spread("red yellow", "green-hunter red-hunter", calm=True), 0, {0})
-    points = [e for e in ElementTree.fromstring(markup).iter() if e.tag == "circle" and e.get("class") == "pw-hope"]
-    assert len(points) == 2 + 2 + 2 + (2 + 2 + 2 + 3), "chief, warrior and maiden, and all of the other player"
+@pytest.mark.rule("PW-26")
+@pytest.mark.parametrize("left", [57, 40, 12, 3])
+def test_who_may_still_come_on_a_half_prairie_is_told_by_what_is_likely(left):
+    view = halfway(left).observe(0)
+    unseen = dict(view.prairie)
+    for card in preview.hopes(view):
+        told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), card, ("Ola", "Jan"))
+        n = round(unseen[card] * left / sum(unseen.values()))
+        assert (f"(likely to come: about {n}, at most " if n else "(may still come, with luck)") in told
 
 
 def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():
@@ -118,6 +111,7 @@ def test_a_card_concerns_whoever_has_more_to_hope_for_since():
     assert not concerned(0, "", "bison"), "so little is no hope"
     assert not concerned(0, "bison*4 red-hunter", "bison"), "he lies there: who can take something is asked"
     assert not concerned(0, "bison*4", "yellow-maiden")
+    assert concerned(0, "bison*4", "red-maiden"), "one of their own people has come"
     assert not concerned(None, "bison*3", "bison")
 
 

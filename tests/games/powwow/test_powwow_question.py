@@ -30,7 +30,7 @@ def test_the_question_says_what_could_be_taken_and_by_whom():
     assert said == f"Ola, take 5 cards (hunter + 4 bison) or wait? {before}"
     later = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
     said = words.prompt(EN, later.observe(1), ["Ola", "Jan"], Touch(possible=("tribe:2-hunter",))).translate(PLAIN)
-    assert said == "Jan, take 5 cards (hunter + 4 bison) or wait? Ola could take this loot, too."
+    assert said == "Jan, take 5 cards (hunter + 4 bison) or wait? After you Ola could take it, too."
 
 
 @pytest.mark.rule("PW-18")
@@ -41,7 +41,7 @@ def test_the_question_warns_of_all_that_another_could_take_and_who_answers_first
     if first:
         play(state, "2 pass")
     touch, seat = Touch(possible=("tribe:1-maiden",)), 0
-    could = "Jan answers first and could take: 7 bison or 1 tipi." if first else "Jan could take: 7 bison or 1 tipi."
+    could = f"{'Jan answers first and' if first else 'After you Jan'} could take: 7 bison or 1 tipi."
     for brief in (False, True):
         view = state.observe(seat)._replace(actors=(seat,))
         said = words.prompt(EN, view, ["Ola", "Jan"], touch._replace(brief=brief)).translate(PLAIN)

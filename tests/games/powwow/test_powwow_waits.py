@@ -32,7 +32,7 @@ def test_who_is_told_to_wait_again_hears_what_is_new_and_every_danger() -> None:
     assert first.startswith(f"Wait: {danger}"), "nothing has been waited for yet"
     more, again = waiting("red-hunter bison*5", few, 1)
     assert more["once"] == few["once"], "more of it is no other danger"
-    grown = "Wait on: 2 cards more than at the last hint. About 23 bison may still come."
+    grown = "Wait on: it has grown by 2 cards. About 23 bison may still come."
     assert again.startswith(f"{grown} Jan is waiting for: yellow hunter."), "what speaks for waiting stands there, too"
     _, same = waiting("red-hunter bison*3", few, 1)
     assert same.startswith(f"Wait on: {danger}")

@@ -128,7 +128,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
 
     state = POWWOW.State.new(2, seed=1)
     state.turn, pile = 1, (Lying(0, "chief", ""),)
-    assert says("turn", 112, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
+    assert says("turn", 112, (), "prairie:card") == "Jan, turn the next card: touch the face-down cards."
     assert says("turn", 9, (), "prairie:card") == "Jan, turn the next card."
     assert says("turn", 9, ()) == "Jan turns the next card."
     alone = state.observe(1)._replace(phase="turn", left=9, actors=(1,))
@@ -358,8 +358,8 @@ def test_the_first_question_speaks_of_one_frame_or_of_several_and_a_claim_of_all
     w, view = Words("en"), spread("red yellow", "red-chief totem green-warrior", calm=True).observe(0)
     one, two = ("tribe:1-chief",), ("tribe:1-chief", "tribe:1-hunter")
     asked = words.TEXTS.prompt(w, view, NAMES, Touch(possible=one))
-    assert "take 3 cards (chief + 1 totem + captive) or wait? Touch the card with a frame" in asked
-    assert "Touch a card with a frame" in words.TEXTS.prompt(w, view, NAMES, Touch(possible=two))
+    assert "take 3 cards (chief + 1 totem + captive) or wait? Touch your card in the green frame" in asked
+    assert "Touch one of your cards in green frames" in words.TEXTS.prompt(w, view, NAMES, Touch(possible=two))
     said = words.TEXTS.prompt(w, view, NAMES, Touch(one, ready=CLAIMS[0][0]))
     assert "with the chief you take: 1 totem + captive, 3 cards in all." in said
 
@@ -368,7 +368,7 @@ def test_also_where_one_could_take_several_things_it_is_said_who_else_could():
     view = spread("red yellow", "red-warrior yellow-warrior tomahawk tipi", calm=True).observe(1)
     view = view._replace(left=view.rounds - 20)
     said = words.TEXTS.prompt(Words("en"), view, NAMES, Touch(possible=("tribe:2-warrior",)))
-    assert said.endswith(f"or wait? {isolate(NAMES[0])} could take this loot, too.")
+    assert said.endswith(f"or wait? After you {isolate(NAMES[0])} could take it, too.")
     last = view._replace(left=0)
     assert "the last card:" in words.TEXTS.prompt(Words("en"), last, NAMES, Touch(possible=("tribe:2-warrior",)))
 

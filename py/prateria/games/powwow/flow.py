@@ -56,11 +56,13 @@ def veiled(before: Position, action: Any) -> Position:
 
 
 def concerns(view: Any, event: Any) -> bool:
-    """Whether a haul of one's own has come nearer by the card that was turned: some person of theirs would bring more
-    now, much, or more than any other of them; it is told then (`words.awaited`)."""
+    """Whether a haul of one's own has come nearer by the card that was turned: it is one of their people, or one of
+    them would bring more now, much, or more than any other; it is told then (`words.awaited`)."""
     if view.seat is None:
         return False
     own = view.players[view.seat].colour
+    if event.card.startswith(f"{own}-"):
+        return True
     mine = {one: n for one, (n, _) in hopes(view).items() if one.startswith(f"{own}-")}
     least = min(GREAT, max(HOPED, max(mine.values(), default=0)))
     return any(mine.get(one, 0) >= least for one in grown(view, event.card))

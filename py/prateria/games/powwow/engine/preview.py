@@ -29,6 +29,7 @@ __all__ = [
     "first",
     "grown",
     "hopes",
+    "likely",
     "look",
     "missing",
     "most",
@@ -156,6 +157,12 @@ def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[i
 def most(view: Observation, seat: int) -> tuple[int, str]:
     """The same of all its tribe cards."""
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
+
+
+def likely(view: Observation, card: str) -> int:
+    """How many of that card are likely to be turned yet: of a whole prairie all that nobody has seen."""
+    hidden = dict(view.prairie)
+    return about(hidden.get(card, 0), view.left, sum(hidden.values())) if view.left else 0
 
 
 @lru_cache(8)

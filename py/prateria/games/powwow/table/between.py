@@ -16,7 +16,7 @@ from prateria.view.touchable import as_button
 from .. import words
 from ..engine.data import GREAT, LOOT, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, claimers, grown, hopes
+from ..engine.preview import Look, claimers, grown, hopes, likely
 from .cards import LOOT_W, back
 from .emblems import bare, thing
 from .layout import GLOW, GLOW_CORNER, Plan
@@ -28,6 +28,7 @@ PLACE_CORNER: Final = 10
 HEM: Final = 14  # from the end of the board to the mountains of its border
 PERSON_R: Final = 11.0  # of the number of people of one kind
 SLIM: Final = 52.0  # cards of less width are covered by it
+INSIDE: Final = 6  # from the edge of the prairie to its number
 LOW: Final = 3  # from the foot of a box to a number in it
 
 
@@ -75,8 +76,8 @@ def _places(
         seats = claimers(view, card) if n and names and card in LOOT else ()
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
-        brings, hidden = hoped.get(card, (0, 0))
-        drawn.append(_place(card, box, state, label, brings, hidden))
+        brings, hidden = hoped.get(card, (0, -1))
+        drawn.append(_place(card, box, state, label, brings, likely(view, card) if hidden > 0 else -1))
     return drawn
 
 
@@ -89,9 +90,10 @@ def _wanted(view: Observation, hoped: Mapping[str, tuple[int, int]]) -> set[str]
 
 
 @lru_cache(512)
-def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden: int = 0) -> Safe:
-    """`brings`: so many cards, if the person came now, of whom so many are `hidden`: a point for each, also where they
-    would bring nothing yet; one rule for one's own people and for those of the others."""
+def _place(card: str, box: Box, state: str, label: str, brings: int = 0, hidden: int = -1) -> Safe:
+    """`brings`: so many cards, if the person came now, of whom so many are likely to come: a point for each, also where
+    they would bring nothing yet; a ring where one may come, but hardly will; -1: none can. One rule for one's own
+    people and for those of the others."""
     kids = [box.rect("pw-place", PLACE_CORNER)]
     cx, cy = box.middle
     if not label:
@@ -248,7 +250,8 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         for dx, dy, turn in spots[len(spots) - shown :]
     ]
     r = 17.0 if box.h > 80 else 14.0
-    on = (cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - LOW)
+    # within the frame that lies round them when they may be turned
+    on = (cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - INSIDE), box.y + box.h - r - INSIDE)
     ends = open_ and not view.left and not view.setup.calm
     return el(
         "g",

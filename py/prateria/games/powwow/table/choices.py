@@ -61,7 +61,7 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
         kids = [_goes_along(box) if along and pick == TOTEMS else frame.rect("pw-pick", GLOW_CORNER)]
         if what in feared:
-            kids.append(_harm(feared[what], owner or 0, box))
+            kids.append(_harm(feared[what], owner or 0, box, owner in view.answered))
         kids.append(box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
@@ -87,10 +87,10 @@ def _captives(view: Observation, picks: Sequence[str]) -> bool:
     return any(words.is_captive(kind, pick) for pick in picks if pick.startswith("person:"))
 
 
-def _harm(n: int, seat: int, box: Box) -> Safe:
+def _harm(n: int, seat: int, box: Box, first: bool) -> Safe:
     """So many cards their owner cannot take without that person, at the head of the card: with the mark of that seat,
-    on a plate, for it is nothing that one gets oneself."""
-    text, mark, high = f"−{n}", 13.0, 20.0
+    on a plate, for it is nothing that one gets oneself. `first`: they have answered before."""
+    text, mark, high = f"−{n}?" if first else f"−{n}", 13.0, 20.0
     letters = NAME * 0.9
     wide = mark + width(text, letters) + 12
     x, y = box.x + box.w - wide - GLOW, box.y + GLOW / 2

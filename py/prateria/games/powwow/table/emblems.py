@@ -93,20 +93,20 @@ def bare(card: str, box: Box, brings: int, hidden: int) -> list[Safe]:
     """The signs of a person in the place where none lies, and what one hopes for: see `_hope`."""
     colour, _, kind = card.partition("-")
     cx, cy = box.middle
-    over = bool(hidden) and box.h >= OVER  # the signs, and under them the number
-    share = 0.3 if over or not hidden else 0.2 if brings >= LONG else 0.24
+    over = hidden >= 0 and box.h >= OVER  # the signs, and under them the number
+    share = 0.3 if over or hidden < 0 else 0.2 if brings >= LONG else 0.24
     if over:  # together in its middle
         high = min(box.h, HIGH)
         box = Box(box.x, cy - high / 2, box.w, high)
     size = min(box.h * (0.36 if over else 0.42), box.w * share, 26)
-    mid, y = (cx, box.y + 4) if over else (box.x + size * 1.25 if hidden else cx, cy - size / 2)
+    mid, y = (cx, box.y + 4) if over else (box.x + size * 1.25 if hidden >= 0 else cx, cy - size / 2)
     signs = [
         shape(COLOUR[colour], round(mid - size * 1.1, 1), round(y, 1), round(size, 1)),
         emblem(kind, round(mid + size * 0.15, 1), round(y, 1), round(size, 1)),
     ]
     if over:
         return signs + _hope_under(box, y + size, brings, hidden)
-    return signs + (_hope(box, round(mid + size * 1.15, 1), brings, hidden) if hidden else [])
+    return signs + (_hope(box, round(mid + size * 1.15, 1), brings, hidden) if hidden >= 0 else [])
 
 
 def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
@@ -125,11 +125,16 @@ def _hope(box: Box, x: float, brings: int, hidden: int) -> list[Safe]:
         )
     ]
     low = round(cy + (10 if brings else 0), 1)
-    points = (
-        el("circle", cx=round(cx + (i - (hidden - 1) / 2) * 7, 1), cy=low, r=2.2, class_="pw-hope")
-        for i in range(hidden)
-    )
+    points = _points(cx - (hidden or 1) * 3.5 + 3.5, low, hidden)
     return [*(number if brings else ()), *points]
+
+
+def _points(x: float, y: float, n: int) -> list[Safe]:
+    """One for each that is likely to come, from `x` on; a ring for one that hardly will."""
+    at = round(y, 1)
+    if not n:
+        return [el("circle", cx=round(x, 1), cy=at, r=2, class_="pw-hope pw-hardly")]
+    return [el("circle", cx=round(x + 7 * i, 1), cy=at, r=2.2, class_="pw-hope") for i in range(n)]
 
 
 def _hope_under(box: Box, y: float, brings: int, hidden: int) -> list[Safe]:
@@ -138,10 +143,8 @@ def _hope_under(box: Box, y: float, brings: int, hidden: int) -> list[Safe]:
     text = f"+{brings}" if brings else ""
     size = min((box.y + box.h - y) * 0.85, NAME * (GREATER[1] if brings >= GREAT else 1.2))
     wide = width(text, size) + 6 if brings else 0.0
-    x = cx - (wide + 7 * hidden - 3) / 2
-    points = [
-        el("circle", cx=round(x + wide + 2 + 7 * i, 1), cy=round(cy, 1), r=2.2, class_="pw-hope") for i in range(hidden)
-    ]
+    x = cx - (wide + 7 * (hidden or 1) - 3) / 2
+    points = _points(x + wide + 2, cy, hidden)
     if not brings:
         return points
     number = el("text", text, x=round(x + (wide - 6) / 2, 1), y=round(cy + size * DROP, 1), font_size=round(size, 1),

@@ -35,7 +35,7 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
         here = (card.partition("-")[2] for card, n in mine.items() if n == best and card in more)
         found += [(True, best, one, view.seat) for one in here]
     if not found:
-        return ""
+        return _there(w, view, event.card)
     own, n, who, seat = max(found)
     if taken := rivals(view, seat, who):
         if taken[0] == view.seat:
@@ -43,6 +43,19 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
         return f"{_sooner(w, view, taken, names)} {_mine(w, view, taken[1], who) if own else ''}".rstrip()
     what = _sum(w, view, seat, who)
     return _own(w, who, n, what) if own else _other(w, who, n, isolate(names[seat]), what)
+
+
+def _there(w: Words, view: Any, card: str) -> str:
+    """That one of one's own people has come, and what is still needed; '' for all others."""
+    colour, _, who = card.partition("-")
+    if colour != view.players[view.seat].colour:
+        return ""
+    return {
+        "chief": w("Your chief is there: now totems must come, and a captive."),
+        "warrior": w("Your warrior is there: now tomahawks must come."),
+        "maiden": w("Your maiden is there: now necklaces must come."),
+        "hunter": w("Your hunter is there: now bison must come."),
+    }[who]
 
 
 def _sooner(w: Words, view: Any, taken: tuple[int, str], names: Sequence[str]) -> str:

@@ -63,7 +63,10 @@ def harms(w: Words, view: Any, picks: Sequence[str], names: Sequence[str]) -> st
     owners = {owner_of(view, card) for card in found}
     if len(owners) != 1:
         return ""
-    name, n = isolate(names[owners.pop() or 0]), max(found.values())
+    seat, n = owners.pop() or 0, max(found.values())
+    name = isolate(names[seat])
+    if seat in view.answered:  # and may have taken it, the captive or something else (PW-18)
+        return w("−%(n)d only if %(name)s, who answers first, has waited.", n=n, name=name)
     return w.n("−%(n)d: without him %(name)s cannot take %(n)d card.",
                "−%(n)d: without him %(name)s cannot take %(n)d cards.", n, name=name)  # fmt: skip
 

@@ -9,7 +9,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import claimers, most
-from .labels import also_for, either
+from .labels import either
 from .nouns import amount
 from .watched import watched
 
@@ -45,9 +45,11 @@ def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[
 def _could(w: Words, who: Sequence[str], what: str, before: bool) -> str:
     """Who could take that, or the same if it is not named; `before`: they have answered already."""
     n, names = len(who), w.list([*who])
+    if not before and not what:
+        return w.n("After you %(names)s could take it, too.", "After you %(names)s could take it, too.", n, names=names)
     if not before:
-        return w.n("%(names)s could take: %(what)s.", "%(names)s could take: %(what)s.", n, names=names,
-                   what=what) if what else also_for(w, who)  # fmt: skip
+        return w.n("After you %(names)s could take: %(what)s.", "After you %(names)s could take: %(what)s.", n,
+                   names=names, what=what)  # fmt: skip
     return w.n("%(names)s answers first and could take: %(what)s.", "%(names)s answer first and could take: %(what)s.",
                n, names=names, what=what)  # fmt: skip
 

@@ -7,7 +7,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings, claimers, first, hopes, ways
+from ..engine.preview import Look, brings, claimers, first, hopes, likely, ways
 from .labels import able, done, either, is_captive, pick_label, takable
 from .nouns import card as card_
 from .nouns import haul, lying
@@ -175,7 +175,8 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     if seat is None:
         return w("%(card)s: nobody plays this colour.", card=said)
     if card in (hoped := hopes(view)):
-        return _hope(w, said, "" if seat == view.seat else names[seat], *hoped[card])
+        comes = _may_come(w, view, said, card, hoped[card][1])
+        return _hope(w, comes, "" if seat == view.seat else names[seat], hoped[card][0])
     if seat != view.seat:
         return w("%(card)s: belongs to %(name)s.", card=said, name=names[seat])
     if view.phase != "ask" or seat not in view.actors:
@@ -185,10 +186,18 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     return f"{said}: {unsound(w, view, f'{seat + 1}-{kind}')}"
 
 
-def _hope(w: Words, said: str, name: str, n: int, hidden: int) -> str:
-    """Of a person who may still come: what they would bring, as the bare place has it (`table.between`). `name`:
-    whose it is, '' for the one who looks."""
-    told = w("%(card)s (may still come: %(n)d).", card=said, n=hidden)
+def _may_come(w: Words, view: Observation, said: str, card: str, most: int) -> str:
+    """Who may still come, and how many of them, as the points in the bare place have it (`table.between`): on a half
+    prairie how many are likely to, for the others lie in the box (PW-26)."""
+    if sum(n for _, n in view.prairie) == view.left:
+        return w("%(card)s (may still come: %(n)d).", card=said, n=most)
+    if n := likely(view, card):
+        return w("%(card)s (likely to come: about %(n)d, at most %(most)d).", card=said, n=n, most=most)
+    return w("%(card)s (may still come, with luck).", card=said)
+
+
+def _hope(w: Words, told: str, name: str, n: int) -> str:
+    """And what they would bring. `name`: whose it is, '' for the one who looks."""
     if not n:
         return told
     if not name:

@@ -28,6 +28,7 @@ __all__ = ["answers", "anybody", "nobody", "prompt", "spoken", "swapped"]
 
 SEEN: Final = 3  # cards of a race, which come quickly: then all know how one is turned, and the line is short
 
+ONCE, TOLD = 2, 4  # after and before so many cards the key that turns several is told of
 NAMED: Final = 3  # things that one could take; of more, whose heaps bear a sign, there is no room on a phone
 
 
@@ -67,15 +68,18 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             if view.seat != actor and (view.setup.calm or view.seat is not None):  # whoever it is: anybody turns it
-                go = w.n("Go on with a touch on the face-down card.",
-                         "Go on with a touch on the face-down cards.", view.left)  # fmt: skip
+                go = w.n("Go on: touch the face-down card.", "Go on: touch the face-down cards.", view.left)
                 return f"{go} {_after(w, view, touch)}".rstrip()
-            if view.rounds - view.left < (LEARNT if view.setup.calm else SEEN):
-                return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            turned = view.rounds - view.left
+            if turned < (ONCE if view.setup.calm else SEEN):
+                return w("%(name)s, turn the next card: touch the face-down cards.", name=name)
             if view.seat == actor and not view.setup.calm:  # alone in a race, where the line says so as well
                 return w("You turn the next card.")
             said = quiet(w, view, name) or w("%(name)s, turn the next card.", name=name)
-            return f"{said} {_after(w, view, touch)}".rstrip()
+            after = _after(w, view, touch)
+            if turned < TOLD and view.setup.calm and not after:
+                after = w("“To my next choice” turns more, until you can choose.")
+            return f"{said} {after}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -88,7 +92,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             asked = _take_or_wait(w, view, name, names, hinted=True)
             if touch.reason is not None:  # a hint marks what is touched
                 return asked
-            how = w.n("Touch the card with a frame, or “Wait”.", "Touch a card with a frame, or “Wait”.",
+            how = w.n("Touch your card in the green frame, or “Wait”.",
+                      "Touch one of your cards in green frames, or “Wait”.",
                       sum(pick.startswith("tribe:") for pick in touch.possible))  # fmt: skip
             return f"{asked} {how} {warned(w, view, names, _found(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
@@ -182,13 +187,14 @@ def _ways(touch: Touch) -> list[str]:
 
 def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequence[str]) -> str:
     ways = _ways(touch)
-    if ways and all(pick.startswith("person:") for pick in ways):
-        return f"{w('%(name)s: choose a captive.', name=name)} {harms(w, view, ways, names)}".rstrip()
     by = _by(view, touch)
+    before = harms(w, view, ways, names) or (_first(w, view, names, by) if by and view.phase == "ask" else "")
+    if ways and all(pick.startswith("person:") for pick in ways):
+        return f"{w('%(name)s: choose a captive.', name=name)} {before}".rstrip()
     if any(is_captive(by, pick) for pick in ways if by and pick.startswith("person:")):
         said = w("%(name)s, choose what you take. Totems come with one captive.", name=name)
-        return f"{said} {harms(w, view, ways, names)}".rstrip()
-    return w("%(name)s: choose what you take.", name=name)
+        return f"{said} {before}".rstrip()
+    return f"{w('%(name)s: choose what you take.', name=name)} {before}".rstrip()
 
 
 def _by(view: Observation, touch: Touch) -> str:

@@ -49,7 +49,7 @@ def _since(w: Words, values: dict[str, Any]) -> str:
         return ""
     more = values["cards"] - was["cards"]
     if more > 0:
-        return w.n("%(n)d card more than at the last hint.", "%(n)d cards more than at the last hint.", more)
+        return w.n("%(n)d card more than before.", "%(n)d cards more than before.", more)
     if values.get("by") and not was.get("by") and "names" in values and not values.get("few"):
         names = [isolate(values["names"][seat]) for seat in values["by"]]
         return w.n("Now %(names)s is asked before you.", "Now %(names)s are asked before you.", len(names),

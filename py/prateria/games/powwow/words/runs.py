@@ -76,7 +76,7 @@ def passed_over(w: Words, why: int, again: bool, view: Observation, names: Seque
     if why == LULL:
         return _lull(w, view, names)
     if why == CONTESTED:
-        return w("Nothing new for you, so we go on. But others could take something.")
+        return w("No more for you than before, so you are not asked. But others could take something.")
     if why == SPENT:
         return w("Nothing can come for you any more: the last cards go by themselves.")
     if why == SAFE:

@@ -49,6 +49,8 @@ def hoped(w: Words, view: Observation, aloud: bool = False) -> str:
     told = w("Best for you if it comes: %(card)s (+%(n)d).", card=either(w, kinds), n=best)
     if aloud or view.players[view.seat].points:
         return told
+    if view.setup.half:  # some lie in the box (PW-26)
+        return f"{told} {w('Each dot under it: one that is likely to come.')}"
     return f"{told} {w('Each dot under it: one more that may come.')}"
 
 
@@ -97,11 +99,10 @@ def _head(w: Words, values: dict[str, Any]) -> str:
 def _grown(w: Words, values: dict[str, Any], more: int) -> str:
     """By how many cards it has grown, and how much of that loot may still come; else how many cards it is now."""
     if not (n := _coming(values)):
-        return w.n("Wait on: now %(n)d card, %(more)d more than at the last hint.",
-                   "Wait on: now %(n)d cards, %(more)d more than at the last hint.", values["cards"],
+        return w.n("Wait on: it is %(n)d card now, %(more)d more than before.",
+                   "Wait on: it is %(n)d cards now, %(more)d more than before.", values["cards"],
                    more=more)  # fmt: skip
-    told = w.n("Wait on: %(n)d card more than at the last hint.",
-               "Wait on: %(n)d cards more than at the last hint.", more)  # fmt: skip
+    told = w.n("Wait on: it has grown by %(n)d card.", "Wait on: it has grown by %(n)d cards.", more)
     if "likely" in values:
         return f"{told} {to_come(w, values['loot'], n)}"
     return f"{told} {w('Still face down: %(loot)s.', loot=amount(w, values['loot'], n))}"
