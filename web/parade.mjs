@@ -48,10 +48,11 @@ export function parade(body) {
       bar.style.transform = '';
     }
   };
-  box.classList.add('playing');
-  box.closest('.result').classList.add('fresh');
   for (const row of rows) row.classList.add('still');
   count();
+  box.getBoundingClientRect(); // from where they begin nothing glides
+  box.classList.add('playing');
+  box.closest('.result').classList.add('fresh');
   addEventListener('pointerdown', skip, true);
   addEventListener('keydown', skip, true);
 }

@@ -9,7 +9,8 @@ import pytest
 from prateria.kit.words import Words
 from prateria.view.course import SLIM, WIDE, picture
 from prateria.view.frame import Sitter
-from prateria.view.reviewed import Review, Stop, Turning
+from prateria.view.review import review as panel
+from prateria.view.reviewed import Review, Stop, Swing, Turning
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
 CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
@@ -90,6 +91,17 @@ def test_of_a_close_game_the_strip_is_not_all_of_the_picture():
     heights = [float(point.split()[1]) for point in strip.split("L")]
     assert min(heights) >= 24
     assert max(heights) <= 184
+
+
+def test_where_no_part_stands_out_no_ground_is_filled():
+    """It filled the picture, and told a child nothing: the lines of it are enough there, and are named so."""
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1")], "Hunt", [], 0, False, [])
+    swing = Swing("Hunt 1", (0, 3), 0, (0.0, 0.5), 0.0, 6.0)
+    for found, faint in ((review, True), (review._replace(swing=swing), False), (review._replace(progress=0.5), False)):
+        drawn = str(panel(Words("en"), found))
+        assert drawn.count('class="review-strip"') > 0
+        assert ('class="review-faint"' in drawn, "The dotted lines beside it" in drawn) == (faint, faint)
+        assert ("The band around the curve" in drawn) != faint
 
 
 def test_a_moment_has_the_colours_of_its_player():

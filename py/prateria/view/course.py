@@ -209,7 +209,8 @@ def _band(r: Review, seat: int, x: Scale, y: Scale, paper: Paper) -> Safe:
     band = el("path", d=f"M{'L'.join((*upper, *reversed(lower)))}Z", class_=css.REVIEW_STRIP)
     left, width, height = x(0), x(1) - x(0), paper.height - TOP - BOTTOM
     box = f"{left} {TOP} {width} {height}"
-    return el("svg", band, x=left, y=TOP, width=width, height=height, viewBox=box)  # which cuts what goes beyond
+    drawn = el("svg", band, x=left, y=TOP, width=width, height=height, viewBox=box)  # which cuts what goes beyond
+    return el("g", drawn, class_=css.REVIEW_FAINT) if r.faint else drawn
 
 
 def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, paper: Paper) -> Safe:

@@ -203,6 +203,7 @@ ANSWERS: Final = "answers"  # replay.css: what one would do, beside what was pla
 REVIEW: Final = "review"  # review.css: how a game went, after it
 REVIEW_CURVE: Final = "review-curve"  # review.css: who was ahead when
 REVIEW_STRIP: Final = "review-strip"  # review.css: how unsure that is
+REVIEW_FAINT: Final = "review-faint"  # review.css: that as an outline
 REVIEW_WORK: Final = "review-work"  # review.css: how far the computer has come
 REVIEW_REACH: Final = "review-reach"  # review.css: round the number of a moment, where a finger reaches it
 REVIEW_ELSE: Final = "review-else"  # review.css: the way that the line would have gone

@@ -92,6 +92,8 @@ def _shows(w: Words, r: Review) -> str:
 
 def _broad(w: Words, r: Review) -> str:
     """What the band is, and whose: of several lines one has it."""
+    if r.faint:
+        return w("The dotted lines beside it show how far the guess may be off.")
     if len(r.sitters) < 3:
         return w("The band around the curve shows how far the guess may be off.")
     name = next(isolate(one.name) for one in r.sitters if one.seat == r.up)

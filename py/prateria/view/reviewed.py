@@ -128,6 +128,11 @@ class Review(NamedTuple):
         """The seat of two for which the line goes up: rather that of a person."""
         return next((one.seat for one in self.sitters if one.bot is None), self.sitters[0].seat)
 
+    @property
+    def faint(self) -> bool:
+        """No part stands out: how far the line may be off is an outline, or it would be all that the picture shows."""
+        return self.judged and self.progress is None and self.swing is None
+
 
 def marked(rounds: Sequence[tuple[float, str]]) -> Sequence[tuple[float, str]]:
     """The rounds for which there is room on the axis: of many the first, and those with round numbers."""
