@@ -12,7 +12,7 @@ from prateria.app.picker import Picker
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.actions import do
-from prateria.games.wendake.engine.events import MasksPlayed, OrderTaken, TileChosen
+from prateria.games.wendake.engine.events import MasksPlayed, OrderTaken, StepBegan, TileChosen
 from prateria.games.wendake.flow import FLOW
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
@@ -63,13 +63,22 @@ def test_and_while_a_lesson_is_read_in_it():
     assert pane(shown(state, Touch(taught=True))) == "ask"
 
 
-def test_the_last_part_of_a_trade_lies_beside_the_grid_and_leaves_the_map_in_sight():
-    """It stood alone in an empty pane; with a tile of one's own that brings a good there was nothing in it at all."""
-    for more in ({"progress": {0: "P1-8"}}, {"goods": {0: "fish"}}):
-        state = position(ask=steps(inner=("buy", "spend")), **more)
-        for size in (UPRIGHT, LYING):
-            assert pane(shown(state, size=size)) == "map"
-    assert 'id="chip-button-spend"' in shown(state)
+def test_the_last_part_of_a_trade_stays_in_its_place_above_what_is_on_sale():
+    """It jumped half the screen to the foot of a phone, and the page turned to the map; alone the pane is not empty."""
+    state = position(ask=steps(inner=("buy", "spend")), progress={0: "P1-8"})
+    for size in (UPRIGHT, LYING):
+        assert pane(shown(state, size=size)) == "map", "nothing of it can be done"
+    for size in (UPRIGHT, LYING, PHONE):
+        places = set()
+        for inner in (("exchange", "buy", "spend"), ("buy", "spend"), ("spend",)):
+            state = position(ask=steps(inner=inner), goods={0: "fish"})
+            markup = shown(state, size=size)
+            assert pane(markup) == "ask"
+            root = ElementTree.fromstring(markup)
+            spend = next(e for e in root.iter() if e.get("id") == "chip-button-spend")
+            places.add(tuple(spend[0][0].get(name) for name in ("x", "y", "width")))
+            assert any((e.get("id") or "").startswith("also-") for e in root.iter())
+        assert len(places) == 1
 
 
 def test_a_lesson_that_is_read_shows_where_it_happened():
@@ -78,20 +87,25 @@ def test_a_lesson_that_is_read_shows_where_it_happened():
         assert pane(shown(state, Touch(taught=True), (event,))) == "board"
 
 
-def test_what_is_done_is_gone_and_what_cannot_be_done_now_stands_pale_and_all_keep_their_places():
-    news = (TileChosen(0, "B5", "B1", ("tan", "move1", "trade"), False),)
+def test_what_is_done_stays_ticked_and_what_cannot_be_done_now_stands_pale_and_all_keep_their_places():
+    """What is passed over is gone: a tick would not be true of it."""
+    chosen = TileChosen(0, "B5", "B1", ("tan", "move1", "trade"), False)
 
-    def seen(*left):
+    def seen(*left, done=()):
+        news = (chosen, *(StepBegan(0, step) for step in done))
         root = ElementTree.fromstring(shown(position(ask=steps(*left)), news=news))
-        pale = [e for e in root.iter() if e.get("class") == "we-pale"]
-        assert all(e.get("aria-hidden") == "true" for e in pale)
+        kept = [e for e in root.iter() if e.get("aria-hidden") == "true" and e.find("*[@class='we-pale']") is not None]
+        pale = [e.find("*[@class='we-pale']") for e in kept]
+        assert sum(len(e) > 1 for e in kept) == len(done), "the ticks"
         trade = next(e for e in root.iter() if e.get("id") == "chip-step-trade")
         return [" ".join(t.text for t in e.iter() if t.tag == "text") for e in pale], trade[0][0].attrib
 
     (pale, place), (left, same) = seen("tan", "move1", "trade"), seen("trade")
+    (ticked, still) = seen("trade", done=("move1",))
     assert pale == ["Tan"]
     assert left == []
-    assert place == same
+    assert ticked == ["Move 1"]
+    assert place == same == still
 
 
 def test_who_pays_sees_the_tile_and_what_it_does_and_nothing_of_the_rest_of_the_trade():

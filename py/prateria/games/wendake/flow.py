@@ -184,14 +184,18 @@ def several(state: Position, legal: Sequence[Any]) -> dict[str, list[Any]]:
     return {"button:all": found}
 
 
-def marks(steps: Sequence[Any]) -> tuple[ev.TileChosen, ...]:
-    """The tile of the turn that goes on: its actions keep their places while one does them."""
+def marks(steps: Sequence[Any]) -> tuple[Any, ...]:
+    """The tile of the turn that goes on, and which of its actions have begun: they keep their places while one does
+    them, and those that are done stay ticked."""
+    begun: list[Any] = []
     for step in reversed(steps):
         if ends(step.action):
             break
         for event in step.events:
             if isinstance(event, ev.TileChosen):
-                return (event,)
+                return (event, *reversed(begun))
+            if isinstance(event, ev.StepBegan):
+                begun.append(event)
     return ()
 
 

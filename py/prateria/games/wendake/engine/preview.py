@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from .data import CANOES, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES, TURTLE_POINTS
-from .events import TileChosen
+from .events import StepBegan, TileChosen
 from .frames import Bag
 from .observe import Observation, Player, Territory
 from .scoring import best_choice, lower
@@ -44,13 +44,14 @@ class Look(NamedTuple):
     """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
     `majorities`: the territories that would give a military point now; `news`: the latest events; `fills`: which native
     would take the place of the outpost that is chosen (WE-45); `steps`: all actions of the tile, from top to bottom,
-    while it is asked which comes next, or who moves (WE-14)."""
+    while it is asked which comes next, or who moves (WE-14); `done`: those of them that have begun already."""
 
     gains: dict[str, Gains]
     majorities: tuple[str, ...]
     news: tuple[Any, ...] = ()
     fills: str = "hunter"
     steps: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
@@ -62,6 +63,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         tuple(news),
         fills(view, touch.chosen),
         _steps(view, news),
+        tuple(event.step for event in news if isinstance(event, StepBegan)),
     )
 
 

@@ -18,9 +18,10 @@ from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import explained, roomy
 from .panes.groups import BACK, PARTS, Group
 from .panes.sale import tells
+from .pictograms import sign
 from .touching import key, plate, together, unasked, undoing
 
-__all__ = ["dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling"]
+__all__ = ["abreast", "dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling"]
 
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (112, 46),
@@ -36,6 +37,7 @@ LEAST: Final = {
 }  # fmt: skip
 """The height below which a sort is not to be made smaller; others `LOW`."""
 LOW: Final = 36
+SHORTEST: Final = 0.62  # so large are actions of a tile at the least
 WIDEST: Final = 1.7
 """A button with words may become so much wider than it would like to be, to fill a row."""
 TIGHT: Final = 0.86
@@ -49,6 +51,7 @@ MAIN: Final = ("button:end", "button:done", "button:stop")
 """Buttons that end something: of these one at most is there at a time."""
 
 ANYTIME: Final = ("button:swap", "button:transfer")
+TICK: Final = 16.0  # on what is done
 
 
 def dock(
@@ -80,9 +83,9 @@ def dock(
         taller = spare if group.sort in NAMED else 0.0
         at, (placed, y) = y, _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
         kids += [
-            _pale(w, view, pick, spot)
+            _pale(w, view, look, pick, spot)
             for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)
-            if not _over(view, pick)
+            if not _over(view, look, pick)
         ]
         placed.sort(key=lambda at: (_due(touch) and at[0] not in MAIN, at[0] != ANYTIME[1]))  # outposts before a swap
         (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
@@ -95,21 +98,25 @@ def _places(group: Group, box: Box, scale: float, bare: str) -> list[tuple[str, 
     return [(pick, spot) for pick, spot in spots if pick not in (*group.picks, bare)]
 
 
-def _over(view: Observation, pick: str) -> bool:
-    """Whether that action of the tile, or part of a Trade, is done, or passed over: nothing stands for it any more.
-    While warriors are on their way nothing of the rest is asked: it is read on the tile."""
+def _over(view: Observation, look: Look, pick: str) -> bool:
+    """Whether that action of the tile, or part of a Trade, is passed over: nothing stands for it any more. While warriors are on their way nothing of the rest is asked: it is read on the tile."""
     asked, (sort, _, what) = view.asked, pick.partition(":")
     if asked is not None and asked.what == "moves":
         return True
-    if asked is None or asked.what == "bag":
+    if asked is None or asked.what == "bag" or sort == "progress" or (sort == "step" and what in look.done):
         return False
     return what not in (asked.steps if sort == "step" else asked.parts)
 
 
-def _pale(w: Words, view: Observation, pick: str, box: Box) -> Safe:
+def _pale(w: Words, view: Observation, look: Look, pick: str, box: Box) -> Safe:
+    """What cannot be done now, in its place; ticked if it is done."""
     sort, _, what = pick.partition(":")
-    face = _face(w, view, Look({}, ()), sort, what, box)
-    return el("g", plate(box.inset(1), CORNER, "we-chip"), *face, class_="we-pale", aria_hidden="true")
+    pale = el("g", plate(box.inset(1), CORNER, "we-chip"), *_face(w, view, Look({}, ()), sort, what, box),
+              class_="we-pale")  # fmt: skip
+    seat = view.asked.seat if view.asked else 0
+    done = what in look.done if sort == "step" else (what, True) in view.players[seat].progress
+    tick = sign("end", round(box.x + box.w - TICK - 3, 1), round(box.y + 2, 1), TICK) if done else Safe()
+    return el("g", pale, tick, aria_hidden="true")
 
 
 def _face(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
@@ -136,10 +143,15 @@ def height_of(shown: Sequence[Group], width: float, head: Callable[[str], str]) 
     return next((high for high in highs if high <= UNDER_MAP), highs[0])
 
 
+def abreast(width: float) -> int:
+    """So many actions have room in a row of a phone, if need be with short names."""
+    return int((width + GAP) // (SIZES["step"][0] * SHORTEST + GAP))
+
+
 def scales(shown: Sequence[Group]) -> tuple[float, ...]:
     """How large buttons may be on a phone: the actions of a tile have short names, so that four have room in a row."""
     short = {group.sort for group in shown} <= {"step", "button"}
-    return (1.0, 0.9, 0.8, 0.62) if short else (1.0, 0.9, 0.8)
+    return (1.0, 0.9, 0.8, SHORTEST) if short else (1.0, 0.9, 0.8)
 
 
 def _rows(
@@ -186,6 +198,8 @@ def _slots(
     main = next((pick for pick in picks if pick in MAIN), "")
     place = columns - 1 if hangs else rows * columns - 1
     free = [slot for slot in range(rows * columns) if not main or slot != place]
+    if main and columns > len(picks) and ANYTIME[1] in picks and ANYTIME[0] not in picks:
+        free = free[1:]  # the place of a swap that is done
     order = dict(zip((pick for pick in picks if pick != main), free, strict=False))
     if main:
         order[main] = place

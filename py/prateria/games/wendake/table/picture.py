@@ -19,7 +19,7 @@ from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
+from .dock import abreast, dock, first_slot, fitting, height_of, room_for, scales, telling
 from .large import large, said_over
 from .layout import GAP, PAIR, Plan, arrange, left_below, under_map
 from .map.art import draw_map
@@ -92,8 +92,6 @@ def draw(
     on_sale = _trading(view, touch)
     paying = view.asked is not None and view.asked.what == "pay"  # then nothing else of the Trade is done
     shown = groups(touch, look.steps, on_sale and not paying, view.asked is not None and bool(view.asked.first))
-    if not on_sale and view.asked is not None and view.asked.what == "steps" and not view.asked.steps:
-        shown = open_alone(shown)  # of the tile nothing is left to keep a place for
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
     # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
@@ -101,8 +99,10 @@ def draw(
     if used_there:
         shown = without(shown, [f"progress:{tile}" for tile, _ in own.progress])
         plan = arranged(shown)
-    if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
-        shown = in_rows([group for group in shown if group.picks], view)
+    if plan.mode == "narrow" and not on_sale:  # a phone keeps room for actions that are done between them only
+        between = view.asked is not None and view.asked.what == "steps"
+        shown = [group for group in shown if group.picks or (between and group.sort == "step")]
+        shown = in_rows(shown, view, abreast(plan.dock.w))
         plan = arranged(shown)
     sizes = scales(shown) if plan.mode == "narrow" else (*ROOMY, *scales(shown)[:3])
     scale = fitting(shown, plan.dock, head, sizes)
@@ -115,6 +115,7 @@ def draw(
     asking = bool(open_) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it the room
         shown = open_
+        kept = [group for group in kept if group.picks] if plan.mode == "narrow" else kept
         plan = arranged(kept)
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
@@ -172,7 +173,7 @@ def draw(
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        also = out_of_reach(w, view, on_show, below) if also_sold and not paying else []
+        also = out_of_reach(w, view, on_show, below) if on_sale and not paying else []
         also += paid(w, view.asked.tile, below) if paying and view.asked else []
         if on_sale and not (says or paying):
             scale = fitting(kept, plan.dock, head, sizes) or 0.8
@@ -241,8 +242,8 @@ def draw(
 
 
 def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a Trade goes on: as long as there is something to choose between it keeps its pane; one part alone has
-    room beside the grid. While another has the turn, it is told elsewhere."""
+    """Whether a Trade goes on: as long as something of it can be done it keeps its pane, so that nothing of it jumps
+    elsewhere. While another has the turn, it is told elsewhere."""
     asked = view.asked
     if asked is None or asked.seat != view.seat:
         return False
@@ -251,8 +252,7 @@ def _trading(view: Observation, touch: Touch) -> bool:
     if asked.what != "steps" or not asked.parts:
         return asked.what == "pay"  # where it was bought
     still = (*touch.possible, *touch.chosen)
-    parts = [pick for pick in still if pick in PARTS]
-    return not still or len(parts) > 1 or any(f"progress:{tile}" in still for tile in view.offer)
+    return not still or any(pick in PARTS for pick in still) or any(f"progress:{tile}" in still for tile in view.offer)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:

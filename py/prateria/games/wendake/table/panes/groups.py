@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from prateria.kit.touch import Touch
 
-from ...engine.data import TRACKS
+from ...engine.data import PROGRESS, TRACKS
 from ...engine.observe import Observation
 
 __all__ = ["BACK", "PARTS", "Group", "apart", "groups", "in_rows", "open_alone", "without"]
@@ -25,6 +25,7 @@ BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
 )  # fmt: skip
 
+WHEN: Final = {tile.id: tile.when for tile in PROGRESS}
 PARTS: Final = ("button:exchange", "button:spend")
 """The first and the last of the three parts of a Trade: side by side, so that neither moves when the other is done."""
 
@@ -104,15 +105,19 @@ def apart(shown: Sequence[Group], sale: bool, own: Sequence[str] = ()) -> tuple[
             wide += [Group(sort, picks) for sort, picks in (("own", mine), ("sale", rest)) if picks]
         else:
             wide.append(group)
-    return wide, [group for group in shown if group.sort in stays and group.picks]
+    return wide, [group for group in shown if group.sort in stays and (group.picks or group.slots)]
 
 
-def in_rows(shown: list[Group], view: Observation) -> list[Group]:
-    """On a phone all that can be done between actions lies in one row, so that the map keeps its size."""
+def in_rows(shown: list[Group], view: Observation, most: int) -> list[Group]:
+    """On a phone all that can be done between actions lies in one row, so that the map keeps its size. Tiles of one's
+    own keep their places in it as actions do, used or not, if there are `most` together."""
     beside = [group for group in shown if group.sort in ("step", "way", "progress")]
     if not beside or view.asked is None or view.asked.what not in ("turn", "steps", "transfer"):
         return shown
     slots = tuple(pick for group in beside for pick in group.slots or group.picks)
+    own = (f"progress:{tile}" for tile, _ in view.players[view.asked.seat].progress if WHEN[tile] == "any")
+    kept = tuple(dict.fromkeys((*slots, *sorted(own))))
+    slots = kept if beside[0].slots and len(kept) <= most else slots
     row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
     return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
 

@@ -67,11 +67,12 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) -> list[Safe]:
     """In a Trade, below what can be done in it: what else is on sale and what it costs, for by that one exchanges.
-    Nothing where there is no room, or nothing else. All of it, while nothing can be touched here."""
+    Nothing where there is no room, or nothing else. All of it, while nothing can be touched here, or bought any more."""
     rest = tuple(tile for tile in view.offer if tile not in shown)
     exact = w("Also on sale. In brackets: what you have, and how many different vegetables.")
     title = exact if width(exact, NOTE) <= box.w else w("Also on sale. In brackets: what you have.")
-    title = title if shown else f"{w('Progress tiles')}. {w('In brackets: what you have.')}"
+    buying = view.asked is not None and "buy" in view.asked.parts
+    title = title if shown and buying else f"{w('Progress tiles')}. {w('In brackets: what you have.')}"
     if not rest or box.h < (REST if box.w >= NARROW else ABOVE) or width(title, NOTE) > box.w:
         return []
     room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))
