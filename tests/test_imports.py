@@ -26,8 +26,9 @@ ROOMS = {
     "teaching": {"teaching", "table", "words", "engine"},
 }
 """Which room of a game may import which other of the same game."""
-DRAWN = {"meta", "data", "actions", "events", "observe", "preview", "board", "grid", "maps", "scoring"}
-"""What drawings know of an engine: facts, what was observed, and what a preview says of it; never the rules."""
+DRAWN = {"meta", "data", "actions", "events", "observe", "preview", "gathering", "board", "grid", "maps", "scoring"}
+"""What drawings know of an engine: facts, what was observed, and what a preview says of it (of a gathering, too); never
+the rules."""
 LINES, FILES_A_FOLDER = 300, 20
 RUNS = "prateria.players.source"
 """The one file that runs code somebody has written."""

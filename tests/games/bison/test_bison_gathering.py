@@ -65,7 +65,24 @@ def test_a_gathering_waits_for_done_and_shows_the_way_unless_who_comes_is_asked_
     assert all(small(many, call) for call in many.legal_actions())
     view = many.observe(0)
     assert all(preview.preview(view, Call(0, one.space)) is None for one in many.legal_actions())
-    assert not brought(EN, view, Touch(possible=("space:D4p",)), "space:D4p")
+
+
+def test_each_place_says_what_it_brings_with_those_who_are_proposed_where_who_comes_is_asked_next():
+    """It was the only step of all without numbers."""
+    state, _ = gathering("D4p:1 E4r:1 D4m:2", 1)
+    view, signs = state.observe(0), set()
+    picks = tuple(f"space:{call.space}" for call in state.legal_actions())
+    for call in state.legal_actions():
+        after = state.clone()
+        after.apply(call)
+        then = after.observe(0)
+        n = preview.coming(then, lying_there(then))[0]
+        assert gain(view, call) == n
+        said = f"for you {signed(n)}" if n else "for you no change"
+        assert brought(EN, view, Touch(possible=picks), f"space:{call.space}").startswith(said)
+        signs.add(n)
+    assert len(signs) > 1
+    assert drawn(state, 0).count("bi-plate") >= len(signs)
 
 
 def test_who_lies_in_the_sheet_is_least_missed_and_it_says_what_that_changes():

@@ -4,6 +4,8 @@ import pytest
 from bison_table import play, table
 
 from prateria.games.bison.flow import ALL, FLOW
+from prateria.games.bison.words.labels import pick_label
+from prateria.kit.words import Words
 
 
 @pytest.mark.rule("BI-18", "BI-28")
@@ -73,3 +75,18 @@ def test_as_long_as_a_hunter_can_take_part_or_the_tile_is_in_hand_no_animal_is_o
     for camps, deeds in ((["D4p:1", ""], "place"), (["", ""], "")):
         state = table(camps=camps, deeds=[deeds] * 2)
         assert not FLOW.several(state, state.legal_actions())
+
+
+@pytest.mark.rule("BI-23")
+def test_the_last_of_a_group_follows_at_one_touch_where_nothing_is_lost_by_it():
+    """The same two touches had to be made again for it."""
+    state = table(camps=["D4p:3", "E4p:1"], animals=[(5, 5, 5)] * 2, deeds=["place"] * 2)
+    play(state, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    play(state, "1 move D4p D4r")
+    assert FLOW.plain(state, state.legal_actions()) is None
+    found = FLOW.several(state, state.legal_actions())
+    assert [action.text for action in found[ALL]] == ["1 move D4p D4r"]
+    assert pick_label(Words("en"), ALL, state.observe(0)) == "This one too"
+    leaves = table(camps=["D4p:2", "D5m:1"], animals=[(5, 5, 5)] * 2, deeds=["place"] * 2)
+    play(leaves, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 move D4p D4r")
+    assert not FLOW.several(leaves, leaves.legal_actions()), "the prairie would be given up"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from prateria.core.game import Bag, Outcome
+from prateria.core.game import Outcome
 from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
@@ -132,10 +132,9 @@ def ends(action: Any) -> bool:
 def _loses(state: Position) -> bool:
     """Whether something is lost where the turn ends that could still be spent: after the last one of a round, what is
     above 15 once it is counted, as the areas are now (BI-24, BI-28)."""
-    if state.phase != "end" or len(state.legal_actions()) == 1:
-        return False
     seat = state.turn
-    if len(state.done[seat]) < ACTIONS or state.this_round == ROUNDS[state.seats]:
+    over = len(state.done[seat]) == ACTIONS and state.this_round < ROUNDS[state.seats]
+    if state.phase != "end" or not over or len(state.legal_actions()) == 1:
         return False
     gains = _gains(state)[seat]
     return any(n + more > TRACK for n, more in zip(state.tracks[seat], gains, strict=True))
@@ -147,15 +146,17 @@ def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     if len(actions) == 1 and seen_first(actions[0]):
         return actions[0]
     first = _follower(state, actions)
-    if first is None:
-        return None
-    after, then = state.clone(), first
-    while then is not None:
-        after.apply(then)
-        then = _follower(after, after.legal_actions())
-    seat, now, then_ = state.turn, *([sum(kinds) for kinds in _gains(one)] for one in (state, after))
-    more = [b - a for a, b in zip(now, then_, strict=True)]
-    return first if more[seat] > max(more[:seat] + more[seat + 1 :]) else None
+    return first if first is not None and _better(state, _following(state, actions), 1) else None
+
+
+def _better(state: Position, follow: Sequence[Any], by: int) -> bool:
+    """Whether these leave the seat whose turn it is so much better than any other."""
+    after, seat = state.clone(), state.turn
+    for action in follow:
+        after.apply(action)
+    now, then = ([sum(kinds) for kinds in _gains(one)] for one in (state, after))
+    more = [b - a for a, b in zip(now, then, strict=True)]
+    return more[seat] - max(more[:seat] + more[seat + 1 :]) >= by
 
 
 def _follower(state: Position, actions: Sequence[Any]) -> Any | None:
@@ -171,16 +172,25 @@ def _follower(state: Position, actions: Sequence[Any]) -> Any | None:
 
 
 def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
-    """All that follow of their own accord, where that is more than one: the hunters left to move in this action; the
-    animals to be had where no hunter can take part in any action that is left."""
+    """All that follow of their own accord: the hunters left to move in this action, a single one where nothing is lost
+    by it and nothing is proposed; the animals to be had where no hunter can take part in any action that is left."""
     if state.phase == "name":
         return _takes(state, actions)
-    found: list[Any] = []
-    after = state.clone()
-    while state.used and (follows := _next(after, actions if not found else after.legal_actions())) is not None:
-        found.append(follows)
-        after.apply(follows)
-    return {ALL: found} if len(found) > 1 else {}
+    found = _following(state, actions)
+    alone = len(found) == 1 and plain(state, actions) is None and _better(state, found, 0)
+    return {ALL: found} if len(found) > 1 or alone else {}
+
+
+def _following(state: Position, actions: Sequence[Any]) -> list[Any]:
+    found, after = list[Any](), state.clone()
+    while state.used and actions:
+        then = actions[0] if len(actions) == 1 and seen_first(actions[0]) else _follower(after, actions)
+        if then is None:
+            break
+        found.append(then)
+        after.apply(then)
+        actions = after.legal_actions()
+    return found
 
 
 def _takes(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
@@ -197,10 +207,6 @@ def _takes(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[Any
     return {f"button:{gain.animal}": (least, gain) for gain in after.legal_actions() if isinstance(gain, Gain)}
 
 
-def _next(state: Position, actions: Sequence[Any]) -> Any | None:
-    return actions[0] if len(actions) == 1 and seen_first(actions[0]) else _follower(state, actions)
-
-
 def answers(run: Sequence[Any], then: Any) -> bool:
     """All that a hint has drawn and named goes with one "Done", from what is bought for it to the last hunter; not the
     end of the turn, or of trading, by which something may be lost."""
@@ -212,9 +218,8 @@ def marks(steps: Sequence[Step]) -> Sequence[Any]:
     something."""
     if not steps or not isinstance(steps[-1].action, End):
         return ()
-    found: list[Any] = []
-    seats: set[int] = set()
     last: Any = steps[-1].before
+    found, seats = list[Any](), set[int]()
     if all(len(done) == ACTIONS for done in last.done):
         return ()  # a round is over, and another order begins
     for step in reversed(steps):
@@ -245,7 +250,7 @@ def settled(state: Position) -> bool:
     market takes of each kind alike (BI-24). Before a round is counted it is asked if more than 15 would come of it
     (BI-28), as the areas are now; before the last counting nothing that is left counts."""
     bag = state.bag()
-    if bag is None or not _price(bag):
+    if bag is None or bag.kinds[0] not in ANIMALS:
         return False
     seat = state.turn
     if len(state.done[seat]) < ACTIONS or state.this_round == ROUNDS[state.seats]:
@@ -253,11 +258,6 @@ def settled(state: Position) -> bool:
     left, gains = sum(state.tracks[seat]) - bag.total, _gains(state)[seat]
     even = -(-left // len(TERRAINS))
     return all(min(n, even) + more <= TRACK for n, more in zip(state.tracks[seat], gains, strict=True))
-
-
-def _price(bag: Bag) -> bool:
-    """What an action costs."""
-    return bag.kinds[0] in ANIMALS
 
 
 FLOW: Final = Flow(
@@ -273,8 +273,8 @@ FLOW: Final = Flow(
     waived=waived,
     plain=plain,
     several=several,
-    laid=_price,  # who gathers is chosen
-    price=_price,
+    laid=lambda bag: bag.kinds[0] in ANIMALS,  # who gathers is chosen
+    price=lambda bag: bag.kinds[0] in ANIMALS,
     settled=settled,
     shared=("from", "space"),
     half=("from",),

@@ -1,5 +1,6 @@
 """What a child would wonder at in a run of actions, for hints: see `plain`."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.actions import Build, Buy, Call, Do, Move
@@ -20,6 +21,7 @@ __all__ = [
     "counts",
     "dear",
     "doubles",
+    "for_less",
     "gained",
     "gone",
     "idle",
@@ -173,3 +175,11 @@ def cheaper(state: "State", seat: int, other: Run, run: Run) -> bool:
     now, then = after(state, other), after(state, run)
     less = sum(now.tracks[seat]) > sum(then.tracks[seat])
     return there == here and less and income(now) == income(then)
+
+
+def for_less(values: Mapping[str, Any]) -> bool:
+    """Whether, by what a hint says of it, a seat gets fewer animals and nobody else misses more, nor would what is
+    built next bring as many."""
+    _, next_, _ = values.get("ahead", ("", values.get("brings", 0), ""))
+    more = -values.get("misses", 0) if "misses" in values else values.get("more", 0)
+    return bool(more < 0 and max(values.get("less", 0), next_) <= -more)

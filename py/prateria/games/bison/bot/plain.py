@@ -88,10 +88,10 @@ def plainer(state: "State", seat: int, run: Run) -> Iterator[Run | None]:
 
 
 def aimless(state: "State", seat: int, run: Run) -> bool:
-    """Whether hunters march or gather for nothing that the table shows, now or for the next round."""
+    """Whether hunters march or gather for nothing that the table shows, now or for the next round, or for a loss."""
     why, values = reason(state.observe(seat), run) if state.phase == "name" else ("", {})
     goes = any(isinstance(action, Move | Call) for action in run)
-    return goes and why in LATER and not {"piece", "ahead"} & {*values}
+    return goes and (odd.for_less(values) or (why in LATER and not {"piece", "ahead"} & {*values}))
 
 
 def _aiming(state: "State", seat: int) -> list[Run]:

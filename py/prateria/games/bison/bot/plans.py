@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ..engine import camps as on
 from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PIECE, PLACE
+from ..engine.gathering import Camp, comers
 from ..engine.rules.actions import sources
 from .plan import Plan, Run, weighed
-from .proposals import Camp, comers, fill, split
+from .proposals import fill, split
 from .worth import lead
 
 if TYPE_CHECKING:

@@ -50,6 +50,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
 
 def _button(w: Words, what: str, view: Observation) -> str:
     if what == "all":
+        if view.doing and view.doing.left == 1:
+            return w.p("hunters", "This one too")
         return w.p("hunters", "All of them")
     if what in ANIMALS:
         return amount(w, what, 1)

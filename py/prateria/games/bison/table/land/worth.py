@@ -14,8 +14,9 @@ from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
 from ...engine.actions import Build, Call, Move, Put
+from ...engine.gathering import more_by
 from ...engine.observe import Observation
-from ...engine.preview import Change, counted, gathered, preview
+from ...engine.preview import Change, counted, preview
 from ...words.labels import comers, for_others
 from .areas import Lies, spot_of
 
@@ -33,7 +34,9 @@ _OVER: Final = 24.0  # so far above the middle of pieces that stand there
 
 @lru_cache(256)
 def _more(view: Observation, action: Any) -> tuple[int, ...]:
-    """For each seat."""
+    """For each seat; of a gathering with those who lie proposed then, where who comes is still to be chosen."""
+    if isinstance(action, Call) and (more := more_by(view, action)):
+        return more
     return tuple(then - now for now, then in counted(view, preview(view, action)))
 
 
@@ -58,8 +61,8 @@ def signed(n: int) -> str:
 
 
 def _meant(view: Observation, touch: Touch, pick: str) -> Any | None:
-    """The step that is done if that space is chosen now; None where more is to be chosen, or nothing stands there
-    then."""
+    """The step that is done if that space is chosen now; None where more is to be chosen than who comes, or nothing
+    stands there then."""
     if pick not in touch.possible:
         return None
     seat, space = view.actors[0], pick.partition(":")[2]
@@ -68,8 +71,8 @@ def _meant(view: Observation, touch: Touch, pick: str) -> Any | None:
         return Move(seat, start, space)
     if view.phase == "put":
         return Put(seat, space)
-    if view.phase == "call" and gathered(view, (call := Call(seat, space),)):
-        return call
+    if view.phase == "call":
+        return Call(seat, space)
     return Build(seat, space) if view.phase == "build" and not view.variant else None
 
 
