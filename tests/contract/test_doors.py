@@ -247,7 +247,7 @@ def test_it_is_taught(game, lang):
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
     assert bool(teaching.opening(w)) == GAMES[game].flow.told_first
-    for step in (*teaching.race(w), *teaching.opening(w)):
+    for step in (*teaching.race(w), *teaching.signs(w), *teaching.opening(w)):
         assert whole(step.sentence)
         assert list(tree(teaching.picture(step.picture, w)))
     for options in (teaching.first_game, teaching.lesson.first_game if teaching.lesson else {}):
