@@ -251,7 +251,7 @@ def test_it_is_taught(game, lang):
     aim = GAMES[game].texts.aim(w)
     assert not aim or (whole(aim) and (teaching.opening(w) or teaching.minute(w)))
     assert aim or not teaching.opening(w), "nobody would see it"
-    for step in (*teaching.race(w), *teaching.opening(w)):
+    for step in (*teaching.race(w), *teaching.signs(w), *teaching.opening(w)):
         assert whole(step.sentence)
         assert list(tree(teaching.picture(step.picture, w)))
     for options in (teaching.first_game, teaching.lesson.first_game if teaching.lesson else {}):

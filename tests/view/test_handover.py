@@ -50,6 +50,20 @@ def test_before_a_race_people_are_drawn_at_their_sides_and_three_things_told():
     assert GAMES["manitou"].teaching.race(W) == ()
 
 
+def test_the_signs_of_the_table_explain_themselves_while_a_race_stands_still():
+    """Reported: nowhere in a race could one ask what twig, shield and flower mean, and its pause was an empty field."""
+    teaching = GAMES["powwow"].teaching
+    told = teaching.signs(W)
+    signs = [f"sign:{kind}" for kind in ("chief", "warrior", "maiden", "hunter", "tipi")]
+    assert [one.picture for one in told] == [*signs, "feather"]
+    assert "necklaces" in told[2].sentence
+    pictures = [teaching.picture(one.picture, W) for one in told]
+    assert all(pictures)
+    assert [picture.count("pw-emblem") for picture in pictures] == [1, 1, 1, 1, 4, 0]
+    assert covered(W, True, signs=pictures).count("<li>") == 6
+    assert css.TOLD_SIGNS not in covered(W, False)
+
+
 @pytest.mark.parametrize("begun", [False, True])
 def test_leading_on_is_a_row_of_its_own_before_a_race_and_in_its_pause(begun):
     """Only that one stays in sight over the steps: five buttons would cover a phone."""

@@ -128,7 +128,8 @@ class Panels:
             points = local.game.flow.standing(local.session.state).points
             stands = all_told([isolate(name) for name in local.shown.names], points, by_points(points))
             html = handover.covered(w, begun, leaving=local.symbol("new"),
-                                    stands=stands if any(points) else "", opposite=len(local.people) > 1)  # fmt: skip
+                                    stands=stands if any(points) else "", opposite=len(local.people) > 1,
+                                    signs=steps(local, local.game.teaching.signs))  # fmt: skip
         else:
             rules = steps(local, local.game.teaching.race) if is_new(local) else ()
             seating = local.game.table.seating(w, local.shown.sitters, Frame(*local.page.size()))

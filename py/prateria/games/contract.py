@@ -262,8 +262,10 @@ class Teaching:
     """The game in one minute, in five steps; or nothing."""
     race: Callable[[Words], Sequence[Minute]] = usual.no_minute
     """What must be known before a race begins, in three steps, each with a picture as in `minute`; or nothing."""
+    signs: Callable[[Words], Sequence[Minute]] = usual.no_minute
+    """What the signs on its table mean, while a race stands still: then there is time to ask; or nothing."""
     opening: Callable[[Words], Sequence[Minute]] = usual.no_minute
-    """The same before the first action of a game that is no race; or nothing."""
+    """What must be known before the first action of a game that is no race; or nothing."""
     picture: Callable[[str, Words], Safe] = usual.no_picture
     """The drawing that a step or section names."""
     named: Callable[[str, Any], str] = usual.as_named

@@ -219,6 +219,7 @@ SO_FAR: Final = "so-far"  # panel.css: what each has so far, on the curtain
 CURTAIN_MARK: Final = "curtain-mark"  # panel.css: whose turn it is, large, on the curtain
 PORTRAIT: Final = "portrait"  # panel.css: an animal with the mark of its seat
 OPPOSITE: Final = "opposite"  # panel.css: upside down, for who sits at the far side of the screen
+TOLD_SIGNS: Final = "told-signs"  # panel.css: what signs mean, while a race stands still
 READY: Final = "ready"  # panel.css: before a race begins
 SEATING: Final = "seating"  # panel.css: who sits at which side of the screen
 SEATING_SCREEN: Final = "seating-screen"  # panel.css: the screen in it

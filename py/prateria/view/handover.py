@@ -48,11 +48,12 @@ def _standing(standing: Sequence[tuple[Sitter, str]]) -> Safe:
 
 def covered(
     w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = (), leaving: str = "",
-    stands: str = "", opposite: bool = False,
+    stands: str = "", opposite: bool = False, signs: Sequence[Safe] = (),
 ) -> Safe:  # fmt: skip
     """Over a race that stands still. `begun`: it goes on from somewhere, where it `stands` so. Else: how many `people`
     are round the screen, the drawing of who sits where, and what they must know, each as a picture with a sentence.
-    `leaving`: the symbol on the way out; `opposite`: somebody sits at the far side."""
+    `leaving`: the symbol on the way out; `opposite`: somebody sits at the far side; `signs`: what those of the table
+    mean, for who has time to read now."""
     begin = Button(w("Go on") if begun else w("Begin"), "pause", look="main")
     row = [
         Button(w("Settings"), "settings", look="quiet", symbol="settings"),
@@ -78,6 +79,7 @@ def covered(
         el("h2", title),
         el("div", seating, *(el("p", sentence) for sentence in told)),
         steps(rules) if rules else Safe(),
+        el("ul", *(el("li", one) for one in signs), class_=css.TOLD_SIGNS, role="list") if signs else Safe(),
         buttons(row),
         buttons([begin]),
         class_=css.READY,

@@ -180,3 +180,47 @@ def test_a_clock_runs_round_the_board_while_others_may_still_claim():
     play(state, "1 claim hunter")
     for people in ((0,), (0, 1)):
         assert str(drawn(state, Touch(possible=TURNING), people)).count("pw-clock") == 2
+
+
+def test_totems_that_come_along_are_framed_as_all_that_is_taken():
+    """Reported: a plus and no frame, so one touched the totems first, for they are what one came for."""
+    state = spread("red yellow", "red-chief totem*2 blue-warrior green-hunter")
+    play(state, "1 claim chief")
+    play(state, "table settle")
+    view = state.observe(0)
+    assert view.phase == "take"
+    touch = Touch(possible=("person:blue-warrior", "person:green-hunter"))
+    markup = str(table.draw(view, touch, preview.look(view, touch), 0, EN, Frame(1008, 700), sitters(2, (0,))))
+    assert markup.count('class="pw-taken"') == 1
+    assert "pw-plus" in markup
+
+
+def test_on_a_small_card_the_number_of_two_lies_beside_the_person():
+    """Reported: at 360 the "2" covered the person on the cards."""
+    state = spread("red yellow", "red-hunter*2 bison")
+    sizes = {}
+    for size in ((344, 556), (1008, 700)):
+        root = ElementTree.fromstring(str(drawn(state, Touch(), (0, 1), size)))
+        disc = next(e for e in root.iter() if e.attrib.get("id") == "count-red-hunter")
+        circle = next(e for e in disc.iter() if e.tag.endswith("circle"))
+        sizes[size] = float(circle.attrib["r"])
+    assert sizes[344, 556] < sizes[1008, 700]
+
+
+@pytest.mark.rule("PW-18")
+def test_the_banner_of_a_haul_leaves_the_claims_free():
+    """Reported: it hid the claimed cards and their 1, 2, 3 while one wanted to see whose turn it is."""
+    for people, size in (((0,), (1008, 700)), ((0, 1), (1008, 700)), ((0, 1), (374, 780))):
+        state = spread("red yellow", "red-hunter yellow-hunter bison*3 tipi")
+        play(state, "1 claim hunter")
+        play(state, "2 claim hunter")
+        view = state.observe(0 if len(people) == 1 else None)
+        look = preview.look(view, Touch(), (Took(0, "hunter", "bison", None, 0, ("bison",) * 3),))
+        markup = str(table.draw(view, Touch(), look, view.seat, EN, Frame(*size), sitters(2, people)))
+        plan = arrange(*size, people, 2, True, 2)
+        root = ElementTree.fromstring(markup)
+        haul = next(e for e in root.iter() if e.attrib.get("id") == "haul")
+        box = next(e for e in haul.iter() if "pw-haul" in e.attrib.get("class", ""))
+        top, high = float(box.attrib["y"]), float(box.attrib["height"])
+        middle = plan.board.middle[1]
+        assert not top < middle < top + high

@@ -26,7 +26,7 @@ from .claims import happened
 from .emblems import emblem
 from .layout import ROW, Side, small_pile
 
-__all__ = ["common", "pictured", "side", "spoken", "standing", "strip", "turned"]
+__all__ = ["common", "feather", "pictured", "side", "spoken", "standing", "strip", "turned"]
 
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
@@ -204,6 +204,10 @@ def _leads(view: Observation, seat: int, x: float, y: float) -> Safe:
     """A golden feather about (x, y) beside the largest pile."""
     if not _first(view, seat):
         return Safe()
+    return feather(x, y)
+
+
+def feather(x: float, y: float) -> Safe:
     return el("path", d=f"M-7 8{FEATHER}", transform=f"translate({x:.5g} {y:.5g}) scale({PLUME})", class_="pw-leads")
 
 

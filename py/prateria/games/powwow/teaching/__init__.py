@@ -9,6 +9,7 @@ from prateria.view.school.classplan import ClassPlan
 from .lesson import LESSON
 from .pictures import rule_picture
 from .rulespage import minute, opening, race, rules
+from .rulespage_ways import signs
 
 __all__ = ["TEACHING"]
 
@@ -23,6 +24,7 @@ def class_plan(w: Words) -> ClassPlan:
 TEACHING: Final = Teaching(
     minute=minute,
     race=race,
+    signs=signs,
     opening=opening,
     rules=rules,
     picture=rule_picture,

@@ -1,6 +1,5 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-`board`, `wrong`, `winnings`, `calm`, `grows`, `hopes`, `claims` and the optional rules `war_path`, `marriage`,
-`sharing`.
+from ..table.emblems import bare, emblem
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.
@@ -15,11 +14,12 @@ from prateria.view.palette import SHAPES
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import LOOT, TRIBE
+from ..engine.data import COLOURS, KIND, LOOT, TRIBE, USUAL
 from ..table.between import number
 from ..table.cards import LOOT_W, PERSON_H, PERSON_W, TRIBE_H, TRIBE_W, back, loot, person, tribe, won
-from ..table.emblems import bare
+from ..table.emblems import bare, emblem
 from ..table.pieces import class_of
+from ..table.sides import feather
 
 __all__ = ["draw_kind", "rule_picture"]
 
@@ -53,6 +53,11 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     sort, _, kind = name.partition(":")
     if sort == "card" and kind in TRIBE:
         return draw_kind(kind, seat, w, 110)
+    if sort == "sign":
+        return _row(*_signs(kind, seat))
+    if name == "feather":
+        plume = el("svg", feather(0, 0), viewBox="-18 -18 36 36", class_=f"{css.TABLE} pw-loot", aria_hidden="true")
+        return _row(plume)
     if name == "cards":
         return _row(*(_tribe(kind, seat) for kind in TRIBE))
     if name == "loot":
@@ -159,6 +164,19 @@ def _card(card: str) -> Safe:
         class_=f"{css.TABLE} {'pw-loot' if is_loot else 'pw-person'} {css.CARD_UP} {class_of(card)}".rstrip(),
         aria_hidden="true",
     )  # fmt: skip
+
+
+def _signs(kind: str, seat: int) -> list[Safe]:
+    """The sign of a kind of people, large, and what they take; of tipis the signs of all."""
+    if kind == "tipi":
+        return [*map(_emblem, TRIBE), _ARROW, _card(kind)]
+    usual = LOOT[USUAL[KIND[kind]]]
+    return [_emblem(kind), _card(f"{COLOURS[seat]}-{kind}"), _ARROW, _card(usual)]
+
+
+def _emblem(kind: str) -> Safe:
+    box = "0 0 24 24"
+    return el("svg", emblem(kind, 0, 0, 24), viewBox=box, class_=f"{css.TABLE} pw-sign pw-emblem", aria_hidden="true")
 
 
 def _pile() -> Safe:

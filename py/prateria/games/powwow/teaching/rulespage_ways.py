@@ -1,9 +1,20 @@
 """The rules of Pow Wow for families: the race, the calm game and the optional rules. The rest is in `rulespage`."""
 
 from prateria.kit.words import Words
-from prateria.view.pages import Section
+from prateria.view.pages import Minute, Section
 
-__all__ = ["options", "ways"]
+from .. import words
+from ..engine.data import LOOT, TIPI, TRIBE, USUAL
+
+__all__ = ["options", "signs", "ways"]
+
+
+def signs(w: Words) -> tuple[Minute, ...]:
+    """What each kind of people takes, by their sign, what all of them may take, and the feather."""
+    taken = (LOOT[usual] for usual in (*USUAL, TIPI))
+    named = ("feather", w("The feather marks who has the most cards."))
+    uses = (words.loot_use(w, loot) for loot in taken)
+    return (*(Minute(f"sign:{kind}", use) for kind, use in zip((*TRIBE, "tipi"), uses, strict=True)), Minute(*named))
 
 
 def ways(w: Words) -> tuple[Section, ...]:
