@@ -29,8 +29,8 @@ _KEYS_LONG: Final = 196.0  # and as long as all of them,
 _KEYS_FEW: Final = 98.0  # or as those two that are there while all of the land is seen
 _HELD: Final = 104.0  # the tile in hand and its two words
 _UPRIGHT: Final = 0.9  # on a phone they lie in a line above it, if it is not so much smaller: they do not turn about
-_ROWS: Final = 2  # so many rows the sheet of who gathers has below the land; of each more
-_ROW: Final = 60.0  # so much lies over its foot
+_ROWS: Final = 2.7  # so many rows the sheet of who gathers has below the land; of each more
+_ROW: Final = 49.0  # so much lies over its foot
 _KEYS_LOW: Final = 300.0  # keys are smaller in a window that is so low
 
 
