@@ -11,12 +11,18 @@ from prateria.games.bison.bot import SENSE
 from prateria.games.bison.bot.proposals import lying_there, propose
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import Call
+from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.flow import small
 from prateria.games.bison.table.bagpanel import bag_panel
+from prateria.games.bison.table.land.nearer import gathering as gathers
+from prateria.games.bison.table.land.nearer import nearer
+from prateria.games.bison.table.land.shape import middle
+from prateria.games.bison.table.land.window import over_it
 from prateria.games.bison.table.land.worth import gain, signed
 from prateria.games.bison.table.land.worth import there as brought
 from prateria.games.bison.words import prompt
 from prateria.kit.touch import Touch
+from prateria.view.box import Box
 
 
 def gathering(camps, hunters):
@@ -109,3 +115,21 @@ def test_who_lies_in_the_sheet_is_least_missed_and_it_says_what_that_changes():
         n = then[0][bag.seat]
         assert (f"for you {signed(n)}" if n else "for you no change") in str(bag_panel(bag, laid, view, EN))
     assert better
+
+
+def test_on_a_phone_the_sheet_does_not_cover_the_spaces_that_it_names():
+    """“River C3, mountains C4”, and the sheet lay over them."""
+    state = table("D3:T05:2 E3:T11:0", ["D3m:1 E3m:1 E4r:1 D5m:1", ""], seats=2)
+    play(state, "1 do gather 1", "1 call E3m")
+    view, room = state.observe(0), Box(0, 0, 374, 400)
+    starts, target = gathers(view)
+    assert len(starts) == 3
+    keys, sheet = over_it(view, Touch(), room, room.h, True)[0], over_it(view, Touch(), room, room.h, True)[-1]
+    assert sheet != keys
+    assert sheet.y + sheet.h == room.h
+    assert sheet not in over_it(view, Touch(), room, room.h, False), "elsewhere it lies beside the land"
+    near = nearer(view, Touch(), room, over_it(view, Touch(), room, room.h, True), 0.4)
+    assert near is not None
+    for space in (*starts, target):
+        y = room.h / 2 + (middle(CELL[space[:-1]])[1] - near.y) * near.scale
+        assert y < sheet.y

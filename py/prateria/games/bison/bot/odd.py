@@ -178,8 +178,8 @@ def cheaper(state: "State", seat: int, other: Run, run: Run) -> bool:
 
 
 def for_less(values: Mapping[str, Any]) -> bool:
-    """Whether, by what a hint says of it, a seat gets fewer animals and nobody else misses more, nor would what is
-    built next bring as many."""
+    """Whether, by what a hint says of it, a seat gets fewer animals and nobody else misses more, nor would anything
+    come of what is built next."""
     _, next_, _ = values.get("ahead", ("", values.get("brings", 0), ""))
     more = -values.get("misses", 0) if "misses" in values else values.get("more", 0)
-    return bool(more < 0 and max(values.get("less", 0), next_) <= -more)
+    return bool(more < 0 and values.get("less", 0) <= -more and next_ <= 0)

@@ -1,5 +1,6 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-from ..table.emblems import bare, emblem
+`board`, `wrong`, `winnings`, `sign:<kind or tipi>`, `feather`, `calm`, `grows`, `hopes`, `claims` and the optional
+rules `war_path`, `marriage`, `sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.

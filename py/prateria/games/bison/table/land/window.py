@@ -13,6 +13,7 @@ from ...engine.data import TURNS
 from ...engine.grid import CELL
 from ...engine.observe import Observation
 from .fitting import Fitted, fitted
+from .nearer import gathering
 
 __all__ = [
     "CAPTION", "PAD", "each_wide", "foot", "foot_width", "hand_size", "in_sight", "keys_at", "lying", "over_it",
@@ -29,6 +30,8 @@ _KEYS_PHONE: Final = 148.0  # there are three on a phone,
 _KEYS_FEW: Final = 98.0  # of which two are there while all of the land is seen
 _HELD: Final = 104.0  # the tile in hand and its two words
 _UPRIGHT: Final = 0.9  # on a phone they lie in a line above it, if it is not so much smaller: they do not turn about
+_ROWS: Final = 2.7  # so many rows the sheet of who gathers has below the land; of each more
+_ROW: Final = 49.0  # so much lies over its foot
 _KEYS_LOW: Final = 300.0  # keys are smaller in a window that is so low
 
 
@@ -148,9 +151,12 @@ def keys_at(view: Observation, touch: Touch, box: Box, least: float, alone: bool
 
 
 def over_it(view: Observation, touch: Touch, box: Box, least: float, alone: bool) -> tuple[Box, ...]:
-    """What lies over the window while somebody has come nearer: all of the keys, the tile in hand."""
+    """What lies over the window while somebody has come nearer: all of the keys, the tile in hand, and on a phone the
+    sheet in which one chooses who gathers, where it has many rows."""
     keys, held = lying(view, touch, box, least, alone)[1]
-    return tuple(one for one in (_keys(box, keys.h > keys.w, _KEYS_PHONE if alone else None), held) if one)
+    high = _ROW * (len(gathering(view)[0]) - _ROWS) if alone else 0
+    sheet = Box(0, box.h - high, box.w, high) if high > 0 else None
+    return tuple(one for one in (_keys(box, keys.h > keys.w, _KEYS_PHONE if alone else None), held, sheet) if one)
 
 
 def _keys(box: Box, beside: bool, few: float | None) -> Box:
