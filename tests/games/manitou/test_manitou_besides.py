@@ -108,17 +108,20 @@ def test_of_a_hunter_that_brings_nothing_a_hint_says_what_speaks_for_its_place(s
                 here, caught = shown[action.territory], [place for place, one in shown.items() if one and one.captured]
                 assert here is not None
                 if there := values.get("taken"):
-                    assert action.territory not in caught and list(there) == caught
+                    assert action.territory not in caught
+                    assert list(there) == caught
                     said = in_words(Words("en"), (name, values))
                     found["taken"] += "a guard would capture it." in said
                 if values.get("at") == "best":
-                    assert action.territory in caught and values["mine"] == here.strengths[action.seat]
+                    assert action.territory in caught
+                    assert values["mine"] == here.strengths[action.seat]
                     assert values["best"] == max(n for seat, n in enumerate(here.strengths) if seat != action.seat)
                     said = in_words(Words("en"), (name, values))
                     assert f"it makes {values['mine']} against {values['best']} there, and a stronger" in said
                     found["best"] += 1
                 if safe := taken(view, action, name, values, here=True):
-                    assert action.territory in caught and not set(safe) & set(caught)
+                    assert action.territory in caught
+                    assert not set(safe) & set(caught)
                     found["safe"] += 1
             state.apply(legal[rng.below(len(legal))])
     assert min(found[one] for one in ("taken", "best", "safe")) > 0, found

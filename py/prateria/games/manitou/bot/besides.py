@@ -1,10 +1,11 @@
 """What a hint says besides the reason of a card, by what its seat knows.
 
 `at` of a weak hunter that is sent because a stronger one would draw the hide thief: why there (`own`: one's own guard
-protects it, `safe`: nobody is on guard, `best`: it comes to strength `mine` against so much); `taken` of a hunter that
-nothing else sends there: the other territories, where a guard would capture it; `weaker`: the strength of the weakest hunter in the hand that would bring the
-same herd just now; `away` of a card that brings nothing: from such a hunter on the only opponent, who lays one card
-more, takes over the hide thief, whom fewer of them take over from one's stronger hunter.
+protects it, `safe`: nobody is on guard, `best`: it comes to strength `mine` against so much); `taken` of a hunter
+that nothing else sends there: the other territories, where a guard would capture it; `weaker`: the strength of the
+weakest hunter in the hand that would bring the same herd just now; `away` of a card that brings nothing: from such a
+hunter on the only opponent, who lays one card more, takes over the hide thief, whom fewer of them take over from
+one's stronger hunter.
 """
 
 from typing import Any, Final

@@ -1,12 +1,13 @@
 """For hints: the party that its panel proposes, and of cards about equally good one whose gain is seen at once.
 
-What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where nothing
-is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same card
-brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good: the
-same card no less, for the others within the error of the trials, within twice that where nobody else is in that place
-yet. Of hunters that take the same herd the weaker is plainer, within that error if only the stronger draws the hide
-thief. Where those cost something, a guard that costs nothing
-is plainer, too, and for a hunter that nothing sends to where it is captured a place where it is not. The last two cards of a hunt are counted instead: what is seen is then nearly all there is.
+What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where
+nothing is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same
+card brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good:
+the same card no less, for the others within the error of the trials, within twice that where nobody else is in that
+place yet. Of hunters that take the same herd the weaker is plainer, within that error if only the stronger draws the
+hide thief. Where those cost something, a guard that costs nothing is plainer, too, and for a hunter that nothing
+sends to where it is captured a place where it is not. The last two cards of a hunt are counted instead: what is seen
+is then nearly all there is.
 """
 
 from collections.abc import Iterator
