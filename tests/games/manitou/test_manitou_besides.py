@@ -1,12 +1,20 @@
 """What a hint says besides its reason, and which of two choices that are as good it shows."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 from positions import hunt
 
+from prateria.core.rng import Rng
+from prateria.games.manitou.bot.besides import besides, taken
 from prateria.games.manitou.bot.explained import explained
 from prateria.games.manitou.bot.plain import plainer
+from prateria.games.manitou.bot.reasons import hint
+from prateria.games.manitou.engine import State
+from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.engine.data import TERRITORIES
+from prateria.games.manitou.engine.preview import preview
 from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.words import Words
 
@@ -83,3 +91,37 @@ def test_where_a_weaker_hunter_takes_the_same_herd_the_hint_says_why_not() -> No
     weak = next(a.text for a in state.legal_actions() if (a.kind, a.territory) == ("h4", "hills"))
     said = [told(state, text) for text in (strong, weak)]
     assert ["Your 4 would do" in one for one in said] == [True, False] or "thief" in said[0], said
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_of_a_hunter_that_brings_nothing_a_hint_says_what_speaks_for_its_place(seats: int) -> None:
+    """Where else a guard would capture it, or how strong it hunts where one does: as the table shows it."""
+    found: Counter[str] = Counter()
+    for seed in range(12):
+        state, rng = State.new(seats=seats, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            for action in legal if isinstance(legal[0], Play) and len(legal) > 1 else ():
+                view = state.observe(action.seat)
+                name, values = hint(view, (action,))
+                values = {**values, **besides(view, action, name, values)}
+                shown = {place: preview(view, action._replace(territory=place)) for place in TERRITORIES}
+                here, caught = shown[action.territory], [place for place, one in shown.items() if one and one.captured]
+                assert here is not None
+                if there := values.get("taken"):
+                    assert action.territory not in caught
+                    assert list(there) == caught
+                    said = in_words(Words("en"), (name, values))
+                    found["taken"] += "a guard would capture it." in said
+                if values.get("at") == "best":
+                    assert action.territory in caught
+                    assert values["mine"] == here.strengths[action.seat]
+                    assert values["best"] == max(n for seat, n in enumerate(here.strengths) if seat != action.seat)
+                    said = in_words(Words("en"), (name, values))
+                    assert f"it makes {values['mine']} against {values['best']} there, and a stronger" in said
+                    found["best"] += 1
+                if safe := taken(view, action, name, values, here=True):
+                    assert action.territory in caught
+                    assert not set(safe) & set(caught)
+                    found["safe"] += 1
+            state.apply(legal[rng.below(len(legal))])
+    assert min(found[one] for one in ("taken", "best", "safe")) > 0, found

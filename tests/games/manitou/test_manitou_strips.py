@@ -237,3 +237,19 @@ def test_held_a_warrior_on_the_table_says_whom_it_beats_and_the_thief_how_strong
         each = f"\nHunting strength in this hunt so far: {names[0]} {mine}, {names[1]} 8."
         assert len(thief) == 2
         assert all(told.endswith(each) for told in thief), thief
+
+
+@pytest.mark.parametrize("high", [100, 126, 150])
+@pytest.mark.parametrize("bison", [(13, 12, 10, 9, 7, 5), (10, 4, 2, 2, 9, 5), (12, 7, 13, 1, 5)])
+def test_in_ones_own_panel_no_herd_lies_over_another_and_their_name_stays(bison: tuple[int, ...], high: int) -> None:
+    """Six of them do not fit: the last tile says that there are more."""
+    view = hunt(2, dealer=1, hands=["h1 h2 h3"] * 2, left=2).observe(0)
+    player = view.players[0]._replace(bison=bison, captives=((1, "h9"),) * 3, thieves=2)
+    html = str(strip(Words("it"), view, player, SITTERS[0], Box(2, 2, 230, high + 2), False, (20, 2)))
+    tiles = [
+        (float(x), float(wide))
+        for x, wide in re.findall(r'tile-bison"><rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', html)
+    ]
+    assert all(x + wide <= after for (x, wide), (after, _) in pairwise(tiles)), tiles
+    assert ">bisonti<" in html
+    assert len(tiles) in (0, len(bison)) or ">…<" in html

@@ -1,9 +1,11 @@
 """What a hint says besides the reason of a card, by what its seat knows.
 
 `at` of a weak hunter that is sent because a stronger one would draw the hide thief: why there (`own`: one's own guard
-protects it, `safe`: nobody is on guard); `weaker`: the strength of the weakest hunter in the hand that would bring the
-same herd just now; `away` of a card that brings nothing: from such a hunter on the only opponent, who lays one card
-more, takes over the hide thief, whom fewer of them take over from one's stronger hunter.
+protects it, `safe`: nobody is on guard, `best`: it comes to strength `mine` against so much); `taken` of a hunter
+that nothing else sends there: the other territories, where a guard would capture it; `weaker`: the strength of the
+weakest hunter in the hand that would bring the same herd just now; `away` of a card that brings nothing: from such a
+hunter on the only opponent, who lays one card more, takes over the hide thief, whom fewer of them take over from
+one's stronger hunter.
 """
 
 from typing import Any, Final
@@ -14,9 +16,12 @@ from ..engine.observe import Observation
 from ..engine.preview import preview, thieves
 from .prospects import turns
 
-__all__ = ["besides", "weaker"]
+__all__ = ["besides", "taken", "weaker"]
 
 _TAKING: Final = ("catch_large", "take_over", "catch_both")
+_SPARED: Final = ("avoid_thief", "save_strength", "get_rid_weak")
+_PLACED: Final = ("outlasts", "together", "mine")
+"""What says by itself why a hunter goes there."""
 _IDLE: Final = ("join_pair", "first_guard", "safe_place", "own_guard", "get_rid_weak")
 
 
@@ -25,14 +30,29 @@ def besides(view: Observation, action: Play, name: str, values: dict[str, Any]) 
     shown = preview(view, action)
     if shown is None:
         return {}
-    if name == "avoid_thief" and shown.standing.guard in (None, shown.seat):
+    if name == "avoid_thief":
+        mine, best = shown.strengths[shown.seat], max(n for i, n in enumerate(shown.strengths) if i != shown.seat)
+        if shown.captured:
+            return {"at": "best", "mine": mine, "best": best} if best else {}
         return {"at": "safe" if shown.standing.guard is None else "own"}
     if name in _TAKING:
         same = weaker(view, action)
         return {"weaker": min(STRENGTH[KIND[one.kind]] for one in same)} if same else {}
+    away = {}
     if name in _IDLE and not (values.get("cards") or "alone" in values or "rest" in values):
-        return _away(view, action)
-    return {}
+        away = _away(view, action)
+    return away or ({"taken": there} if (there := taken(view, action, name, values)) else {})
+
+
+def taken(view: Observation, action: Play, name: str, values: dict[str, Any], here: bool = False) -> tuple[str, ...]:
+    """See above; with `here` only where it would be captured itself, but not everywhere: the territories where not."""
+    if name not in _SPARED or not STRENGTH[KIND[action.kind]] or any(one in values for one in _PLACED):
+        return ()
+    shown = {place.id: preview(view, action._replace(territory=place.id)) for place in view.territories}
+    caught = tuple(there for there, one in shown.items() if one and one.captured)
+    if here:
+        return tuple(there for there in shown if there not in caught) if action.territory in caught else ()
+    return () if action.territory in caught else caught
 
 
 def weaker(view: Observation, action: Play) -> list[Play]:

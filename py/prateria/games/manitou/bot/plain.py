@@ -1,12 +1,13 @@
 """For hints: the party that its panel proposes, and of cards about equally good one whose gain is seen at once.
 
-What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where nothing
-is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same card
-brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good: the
-same card no less, for the others within the error of the trials, within twice that where nobody else is in that place
-yet. Of hunters that take the same herd the weaker is plainer, within that error if only the stronger draws the hide
-thief. Where those cost something, a guard that costs nothing
-is plainer, too. The last two cards of a hunt are counted instead: what is seen is then nearly all there is.
+What lies on the table tells a child why a herd or captives are worth a card, but not why strength is laid where
+nothing is at risk. So where the reason is a quiet one, or the hide thief takes more than the card brings, or the same
+card brings more elsewhere, what brings most just now is shown instead, if by the bot's own evaluation it is as good:
+the same card no less, for the others within the error of the trials, within twice that where nobody else is in that
+place yet. Of hunters that take the same herd the weaker is plainer, within that error if only the stronger draws the
+hide thief. Where those cost something, a guard that costs nothing is plainer, too, and for a hunter that nothing
+sends to where it is captured a place where it is not. The last two cards of a hunt are counted instead: what is seen
+is then nearly all there is.
 """
 
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prateria.core.rng import Rng
 
 from ..engine.observe import Observation
-from .besides import weaker
+from .besides import taken, weaker
 from .evaluation import evaluate, silly
 from .explained import CLAIMS, QUIET, seen
 from .lastcards import counted, is_counted
@@ -97,13 +98,16 @@ def _spared(view: Observation, action: Any) -> list[Any]:
 def _plain(view: Observation, action: Any) -> list[Any]:
     """What brings more at once than that, the most first."""
     legal, name = plays(view), reason(view, (action,))[0]
+    safe = taken(view, action, *hint(view, (action,)), here=True)
     if not _doubtful(view, action):
         legal = tuple(other for other in legal if other.kind == action.kind and name in _SHOWN)
     here = seen(view, action)
     gains = {
         other: gain
         for other in legal
-        if (gain := seen(view, other)) > here and not silly(view, other) and _is_shown(view, other, gain)
+        if (gain := seen(view, other)) > here
+        and not silly(view, other)
+        and (_is_shown(view, other, gain) or (other.kind == action.kind and other.territory in safe))
     }
     same = weaker(view, action) if name in _TAKEN else []
     others = [other for other in same if not silly(view, other)]

@@ -6,7 +6,7 @@ from prateria.kit.words import Words, isolate
 
 from .nouns import either, inside, played
 
-__all__ = ["FEW", "elsewhere", "outlives", "safer", "unless"]
+__all__ = ["FEW", "elsewhere", "outlives", "safer", "taken", "unless"]
 
 FEW: Final = 2
 """So many great warriors are named at most."""
@@ -94,6 +94,17 @@ def elsewhere(w: Words, values: dict[str, Any], room: int) -> list[str]:
             where=where,
         )
     return [said] if len(said) < room else []
+
+
+def taken(w: Words, values: dict[str, Any]) -> list[str]:
+    """Where a guard would capture the hunter, but not where it goes."""
+    there = values.get("taken", ())
+    if not there:
+        return []
+    if there[1:]:
+        return [w("In the two other places a guard would capture it.")]
+    where = inside(w, there[0])
+    return [w("%(where)s a guard would capture it.", where=f"{where[0].upper()}{where[1:]}")]
 
 
 def outlives(w: Words, captives: int, values: dict[str, Any]) -> str:

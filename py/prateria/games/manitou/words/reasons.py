@@ -7,7 +7,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import WARRIORS
 from .guards import felled, guards, pair, sacrifice
 from .nouns import either, kind, rival, way
-from .prospects import elsewhere, safer, unless
+from .prospects import elsewhere, safer, taken, unless
 from .tried import behind, chased, still, tried, waiting
 
 __all__ = ["reason"]
@@ -35,7 +35,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if cost and "thief" in values:
         more = [_sentence(still(w, name, values, cost))]
     elif not (more := [*_left(w, values), *_unsure(w, values), *tried(w, values, room)]):
-        more = [_sentence(cost)] if cost else [*elsewhere(w, values, room), *_all(w, values)]
+        more = [_sentence(cost)] if cost else [*elsewhere(w, values, room), *taken(w, values), *_all(w, values)]
     return " ".join((told, *more[:1]))
 
 
@@ -201,6 +201,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "avoid_thief": {
             "own": w("your guard there protects it, and a stronger one would draw the hide thief (−10)"),
             "safe": w("no guard there captures it, and a stronger one would draw the hide thief (−10)"),
+            "best": w("it makes %(mine)d against %(best)d there, and a stronger one would draw the hide thief (−10)"),
             "": w("a stronger one would draw the hide thief (−10)"),
         }[values.get("at", "")],
         "save_strength": w("a weak one is enough, and your strong one waits until it is needed"),

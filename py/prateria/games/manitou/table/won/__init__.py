@@ -34,7 +34,9 @@ WORDS: Final = 2  # more of that where words stand there
 HOPE: Final = 34  # room for what would come: a plus and two figures
 DEEPER: Final = 5  # from the middle of a line to the foot of its words
 UNDER: Final = 34  # in lines so high a name stands under its number
+STRIP: Final = 18  # lower lines are those of a strip
 LOWER: Final = 20  # so far
+MORE: Final = "…"  # there are more tiles
 FEW: Final = 26  # in less room no tiles are laid
 _SIZES: Final = {"bison": 24, "captive": 13, "thief": 32}  # of a tile
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
@@ -155,7 +157,8 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
-    if one.name != "captive" and rest.w < _run(player, one.name) <= beside.w:  # their numbers say more than a name
+    strip = room.h <= STRIP
+    if strip and one.name != "captive" and rest.w < _run(player, one.name) <= beside.w:  # numbers say more than a name
         return [*parts, _pile(player, one.name, beside)]
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
 
@@ -220,6 +223,8 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     size = _SIZES[name]
     if not tiles or room.w < size:
         return Safe()
+    if tiles[0][0] and room.h > STRIP:
+        return _numbered(tiles, room, size)
     apart = step(room.w, len(tiles), size, size + APART)
     if len(tiles) > 1 and apart < max(width(text, NOTE) + 1 for text, _ in tiles):
         return Safe()  # the numbers would overlap: the sum beside them is enough
@@ -239,8 +244,30 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     )
 
 
+def _numbered(tiles: list[tuple[str, str]], room: Box, size: int) -> Safe:
+    """In one's own panel those with numbers never lie upon each other: of too many each is as narrow as its number
+    allows; where that is not enough the last one says that there are more."""
+    n = len(tiles)
+    wides: list[float] = [size] * n
+    if sum(wides) + APART * (n - 1) > room.w:
+        wides = [min(size, width(text, LABEL) * BOLD + 2 * AROUND) for text, _ in tiles]
+    left = room.w + APART
+    if sum(wides) + APART * n > left:
+        more = width(MORE, LABEL) * BOLD + 2 * AROUND
+        left -= more + APART
+        n = next((i for i in range(n) if sum(wides[: i + 1]) + APART * (i + 1) > left), n)
+        if n < 1 or tiles[0][0] == tiles[-1][0]:
+            return Safe()  # the sum beside them is enough
+        tiles, wides = [*tiles[:n], (MORE, tiles[0][1])], [*wides[:n], more]
+    x, parts = room.x, []
+    for (text, class_), wide_ in zip(tiles, wides, strict=True):
+        parts.append(_tile(text, class_, round(x, 1), room.y, round(wide_, 1), wide_))
+        x += wide_ + APART
+    return el("g", *parts)
+
+
 @lru_cache(512)
-def _tile(text: str, class_: str, x: float, y: float, size: int, seen: float) -> Safe:
+def _tile(text: str, class_: str, x: float, y: float, size: float, seen: float) -> Safe:
     """`seen`: as much of its width as the next one leaves; its number stands there."""
     letters = LABEL if seen >= width(text, LABEL) + 1 else NOTE
     at = round(x + seen / 2, 1)
