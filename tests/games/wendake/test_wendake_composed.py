@@ -108,6 +108,17 @@ def test_what_is_done_stays_ticked_and_what_cannot_be_done_now_stands_pale_and_a
     assert place == same == still
 
 
+def test_on_a_phone_a_tile_of_ones_own_keeps_its_place_beside_the_actions_used_or_not():
+    """The actions jumped to other places, and other widths, as it was used."""
+    places = []
+    for used in ("", "P1-8"):
+        state = position(ask=steps("fish", "military"), progress={0: "P1-8"}, used=used, canoes={0: 1})
+        root = ElementTree.fromstring(shown(state, size=PHONE))
+        military = next(e for e in root.iter() if e.get("id") == "chip-step-military")
+        places.append({name: military[0][0].get(name) for name in ("x", "y", "width")})
+    assert places[0] == places[1]
+
+
 def test_who_pays_sees_the_tile_and_what_it_does_and_nothing_of_the_rest_of_the_trade():
     state = position(goods={0: "corn*2 bean*2 pelt*2 fish*2"}, offer="P1-4", ask=steps("trade"))
     state.apply(do(0, "do", "trade"))

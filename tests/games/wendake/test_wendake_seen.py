@@ -102,3 +102,8 @@ def test_open_tiles_are_written_out_on_a_phone():
 @pytest.mark.parametrize(("size", "near"), [((374, 600), True), ((744, 600), False)])
 def test_a_territory_comes_nearer_at_an_idle_touch_on_phones(size, near):
     assert ("data-nears" in drawn(position(), 0, size=size)) == near
+
+
+def test_no_territory_comes_nearer_by_itself_while_one_does_a_tiles_actions():
+    """Who touched beside a key or a warrior saw another map at once."""
+    assert "data-nears" not in drawn(position(ask=steps("hunt", "move1")), 0, size=(374, 600))

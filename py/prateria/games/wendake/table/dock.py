@@ -99,7 +99,8 @@ def _places(group: Group, box: Box, scale: float, bare: str) -> list[tuple[str, 
 
 
 def _over(view: Observation, look: Look, pick: str) -> bool:
-    """Whether that action of the tile, or part of a Trade, is passed over: nothing stands for it any more. While warriors are on their way nothing of the rest is asked: it is read on the tile."""
+    """Whether that action of the tile, or part of a Trade, is passed over: nothing stands for it any more.
+    While warriors are on their way nothing of the rest is asked: it is read on the tile."""
     asked, (sort, _, what) = view.asked, pick.partition(":")
     if asked is not None and asked.what == "moves":
         return True

@@ -56,9 +56,10 @@ def draw_map(
     land, spots_ = list[Safe](), list[Safe]()
     folk, over = list[Safe](), list[Safe]()
     stand: dict[tuple[str, int], Box] = {}
+    near = high > 0 and (not touch.possible or view.asked is None or view.asked.what == "turn")  # in a move none jumps
     for place in view.territories:
         inside = rooms[place.id]
-        land.append(_ground(w, view, touch, place, shape, names, high > 0))
+        land.append(_ground(w, view, touch, place, shape, names, near))
         live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
         called = pickable(w, view, touch, means(touch, place), names, twice=True)
         spots_ += [title(w, place, inside.name, live, **called), *_areas(w, view, touch, place, inside, names)]

@@ -67,7 +67,7 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) -> list[Safe]:
     """In a Trade, below what can be done in it: what else is on sale and what it costs, for by that one exchanges.
-    Nothing where there is no room, or nothing else. All of it, while nothing can be touched here, or bought any more."""
+    Nothing where there is no room, or nothing else. All of it, while nothing is touched or bought here."""
     rest = tuple(tile for tile in view.offer if tile not in shown)
     exact = w("Also on sale. In brackets: what you have, and how many different vegetables.")
     title = exact if width(exact, NOTE) <= box.w else w("Also on sale. In brackets: what you have.")
