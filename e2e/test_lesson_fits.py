@@ -37,6 +37,26 @@ def test_done_comes_without_moving_the_table(context: Contexts, site: SiteServer
         expect(page.locator("#lobby")).to_be_visible()
 
 
+def test_on_a_short_phone_log_and_menu_stand_in_the_row_of_the_keys(context: Contexts, site: SiteServer) -> None:
+    """The table has their room, in each game; and what a part shows can be read before it is chosen."""
+    page = context(viewport=SHORT, has_touch=True).new_page()
+    for game in ("manitou", "wendake"):
+        table = Table(page, site.url, touch=True).open().wait_for_python()
+        table.choose(game)
+        table.press("#guided")
+        picture, card = (page.locator(one).first.bounding_box() for one in (".part-picture", ".part-card"))
+        assert picture
+        assert card
+        assert picture["width"] > 0.8 * card["width"]
+        table.press(f'#panel [data-value="{game}:0"]')
+        table.wait()
+        page.wait_for_function(STILL)
+        coach, handle = (page.locator(one).bounding_box() for one in (".coach", "#side-handle"))
+        assert coach
+        assert handle
+        assert handle["y"] + handle["height"] <= coach["y"] + coach["height"]
+
+
 def done_comes(page: Page, table: Table, w: Words) -> None:
     begin(table, "manitou", 0)
     height = "document.querySelector('#stage').getBoundingClientRect().height"
