@@ -35,9 +35,11 @@ MARK: Final = 20  # the shape of a player
 AFTER: Final = 25  # from where it begins to what follows
 LINE: Final = 24  # from line to line of what answers bring
 CARD_CORNER: Final = 3.5  # of a card in a small pile
-FEATHER: Final = "l3-4c-2-8 4-13 12-13c1 8-3 14-10 15z"
+FEATHER: Final = (
+    "l5-6c-3-6 1-13 11-15c1 4 .5 7-1 9.500l-3 .2 1.700 2c-1.500 2-3.500 3.300-5.500 4l-1.500-2-.3 2.300zm5-6l7-9"
+)
 PLUME: Final = 1.6  # so many times as large
-AHEAD: Final = 14  # from the pile of a strip to that feather
+AHEAD: Final = 16  # from the pile of a strip to that feather
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
 
