@@ -9,11 +9,15 @@ from prateria.games.manitou.engine import State
 from prateria.games.manitou.engine.data import BEATS, WARRIORS
 from prateria.games.manitou.engine.preview import thieves
 from prateria.games.manitou.table.spoken import explained, threatened
+from prateria.games.manitou.table.strips import strip
 from prateria.games.manitou.words import TEXTS, prompt
 from prateria.games.manitou.words.reasons import reason
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
 
+SITTERS = (Sitter(0, "Ada", None, "fox"), Sitter(1, "Ola", None, "wolf"))
 W, NAMES = Words("en"), ("Fox", "Wolf", "Eagle")
 
 
@@ -101,3 +105,14 @@ def test_a_party_without_the_one_card_that_beats_a_guard_says_so(party: str, mis
     own = {take.kind for take in takes if take.amount} & set(WARRIORS)
     left = [kind for k, kind in enumerate(WARRIORS) if not any(BEATS[WARRIORS.index(one)][k] for one in own)]
     assert (len(left) == 1) == ("but none that beats a" in said)
+
+
+@pytest.mark.rule("MA-16")
+def test_how_strong_each_hunts_stands_beside_the_thief_where_there_is_room() -> None:
+    view = hunt(hands=["h1", "h1"], river="1:h9 2:h8", left=2).observe(0)
+    for seat, thief, box in ((0, True, Box(0, 0, 230, 144)), (1, False, Box(0, 0, 770, 60))):
+        player, names = view.players[seat], [sitter.name for sitter in SITTERS]
+        drawn = str(strip(W, view, player, SITTERS[seat], box, thief, names=names, strengths=[9, 8]))
+        assert f">strength {(9, 8)[seat]}</text>" in drawn
+        assert ("thief: −10?" in drawn) == thief
+        assert ">strength" not in str(strip(W, view, player, SITTERS[seat], box, thief))
