@@ -128,7 +128,7 @@ def test_a_proposal_that_is_filled_by_hand_is_not_said_again_and_a_bag_says_what
         await driver.order("bag-remove", kind)
         state = driver.local.session.state
         total = state.bag().total
-        cards = "cards: you deal" if state.dealer == state.turn else "cards"
+        cards = "cards: you deal, so one less" if state.dealer == state.turn else "cards"
         assert f'data-todo="{total - 1} of {total} {cards}. 1 is missing."' in driver.page.panel
         await driver.order("bag-add", kind)
         assert "A proposal" in driver.page.panel

@@ -55,6 +55,14 @@ def test_a_clear_result_offers_the_level_that_suits_better(session, level, value
     assert any(said.endswith(f" {words}.") for said in told) == (value != "same")  # and it is heard
 
 
+@pytest.mark.parametrize(("session", "level"), [(WON, "first"), (LOST, "normal")])
+def test_the_question_stands_on_the_key_alone(session, level):
+    """The note tells what that level means."""
+    note = offered(session, (None, level))[1].rpartition('<p class="small">')[2].partition("</p>")[0]
+    assert "?" not in note
+    assert ": a new game in which the computer" in note
+
+
 @pytest.mark.parametrize("bots", [(None, None), ("first", "first"), (None, "away")])
 def test_only_one_person_among_computers_is_asked(bots):
     assert "Too easy?" not in offered(WON, bots)[1]

@@ -160,7 +160,7 @@ class Panels:
         ]
         points = result(w, view.outcome.points, [isolate(name) for name in shown.names])
         said = _aloud(points if value in ("", "same") else f"{points} {also}.")
-        note = el("p", f"{also}: {how}", class_=css.SMALL) if also else Safe()
+        note = el("p", f"{also.rpartition('? ')[2]}: {how}", class_=css.SMALL) if also else Safe()
         html = join((html, said, own(local), note, buttons(row)))
         local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)
         if not self.at_result:  # who comes back to it has heard it

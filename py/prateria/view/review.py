@@ -69,7 +69,8 @@ def _curve(w: Words, r: Review) -> Safe:
         title = w("Points in the course of the game") if alone else w("Who was ahead")
         note = w("Nobody knows for sure what would have been better. So you only see how it stood.")
     else:
-        title = w("A guess: how many points it would be") if alone else w("A guess: who would be ahead at the end")
+        many = w("How the guess changed: who would be ahead at the end")
+        title = w("A guess: how many points it would be") if alone else many
         note = f"{_shows(w, r)} {_broad(w, r)}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, TALL, WIDE))

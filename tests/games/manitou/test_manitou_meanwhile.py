@@ -144,7 +144,8 @@ def test_another_one_who_comes_to_stand_guard_is_told_with_what_that_threatens()
     threat = "Hills: Jan stands guard now and would take 2 cards of yours."
     assert told("1:h4 1:h3 2:h9", "1:h4 1:h3 2:h9 2:chief") == threat
     assert told("2:h9", "2:h9 2:chief") == ""  # nothing of one's own lies there
-    assert told("1:h4 2:h9 2:chief", "1:h4 2:h9 2:chief 2:scout") == ""  # that was known
+    pair = "Hills: Jan has a pair on guard: only its upper card can be attacked."
+    assert told("1:h4 2:h9 2:chief", "1:h4 2:h9 2:chief 2:scout") == pair  # what they threaten was known
 
 
 def test_two_new_guards_are_told_together() -> None:

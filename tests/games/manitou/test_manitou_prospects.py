@@ -34,7 +34,10 @@ def told(state: State, text: str) -> str:
         ("", "if Wolf does not beat your guard."),
         ("2:healer- 2:healer- 2:scout-", "unless Wolf plays a chief or a scout."),
         ("2:healer- 2:healer- 2:scout- 2:scout-", "unless Wolf plays a chief."),
-        ("2:healer- 2:healer- 2:scout- 2:scout- 2:chief- 2:chief-", "and nobody can beat your guard any more."),
+        (
+            "2:healer- 2:healer- 2:scout- 2:scout- 2:chief- 2:chief-",
+            "and nobody can beat your guard any more (all cards that could are laid or captured).",
+        ),
     ],
 )
 def test_who_may_fell_a_guard_is_said_with_the_cards_that_are_left(gone: str, said: str) -> None:

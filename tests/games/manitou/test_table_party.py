@@ -34,7 +34,7 @@ def test_the_party_panel_tells_the_dealer_why_it_is_one_card_less():
     told = {}
     while (bag := session.state.bag()) is not None and bag.seat not in told:
         view = session.state.observe(bag.seat)
-        told[bag.seat] = ": you deal<" in table.bag_panel(bag, {}, view, EN), bag.total
+        told[bag.seat] = ": you deal, so one less<" in table.bag_panel(bag, {}, view, EN), bag.total
         while session.state.bag() is not None and session.state.bag().seat == bag.seat:
             session.play(session.state.legal_actions()[0])
     assert told == {view.dealer: (True, 7), 1 - view.dealer: (False, 8)}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ..engine.data import FIRST_WARRIOR, KIND, MUCH, STRENGTH, TURNS
+from ..engine.data import BEATS, FIRST_WARRIOR, KIND, MUCH, STRENGTH, TURNS, WARRIORS
 from ..engine.observe import Observation
 
 __all__ = ["STRONG", "WEAK", "party"]
@@ -25,5 +25,13 @@ def party(view: Observation, takes: Sequence[Any]) -> dict[str, Any]:
         "middling": sum(n for strength, n in taken if WEAK < strength < STRONG),
         "weak": sum(n for strength, n in taken if 0 < strength <= WEAK),
         "warriors": warriors,
+        **_unbeaten(takes),
         "kinds": sum(not strength for strength, _ in taken),
     }
+
+
+def _unbeaten(takes: Sequence[Any]) -> dict[str, str]:
+    """The one kind of guard that none of the great warriors in the party beats, where there is just one (MA-04)."""
+    own = [WARRIORS.index(take.kind) for take in takes if take.amount and take.kind in WARRIORS]
+    left = [kind for k, kind in enumerate(WARRIORS) if not any(BEATS[one][k] for one in own)]
+    return {"unbeaten": left[0]} if len(left) == 1 else {}

@@ -57,7 +57,9 @@ def prospects(view: Observation, shown: Preview, name: str) -> dict[str, Any]:
     still[shown.seat] -= 1  # the card that is laid
     others = [seat for seat, n in enumerate(still) if n > 0 and seat != shown.seat]
     if shown.guard == (shown.seat, (shown.kind,)) and others:
-        return _fells(view, shown.kind, others)
+        found = _fells(view, shown.kind, others)
+        rivals = [seat for seat in range(len(still)) if seat != shown.seat]
+        return found if _fells(view, shown.kind, rivals)["fells"] else {**found, "out": 1}
     if name == "sacrifice_pair":
         return _left_alone(view, shown, still)
     if name in _FIRST:

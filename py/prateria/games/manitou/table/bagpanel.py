@@ -11,7 +11,7 @@ from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import HUNTERS, KINDS, STRENGTH, WARRIORS
+from ..engine.data import HUNTERS, KINDS, STRENGTH, TURNS, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
 from .roundend import sight
@@ -42,7 +42,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             ),
             el(
                 "p",
-                el("span", w("You play the whole hunt with these cards."), " ", class_="bag-first"),
+                el("span", _laid(w, bag.total, view.dealer == bag.seat), " ", class_="bag-first"),
                 w("Strong hunters take herds, weak ones keep the thief away, warriors on guard capture cards."),
                 class_="bag-how",
             ),
@@ -90,10 +90,19 @@ def _chosen(w: Words, counts: Mapping[str, int]) -> str:
     return ", ".join(words.kind(w, kind) for kind in KINDS for _ in range(counts.get(kind, 0)))
 
 
+def _laid(w: Words, total: int, deals: bool) -> str:
+    """How many of the cards are played (MA-08), and what the one that is left over is good for."""
+    if total > TURNS:
+        return w("You lay seven of these eight cards, so even the last time you can choose.")
+    if deals:
+        return w("You lay all these cards, and the last card of the hunt is yours.")
+    return w("You play the whole hunt with these cards.")
+
+
 def _counted(w: Words, taken: int, total: int, deals: bool) -> str:
     """How full it is; why it is one card less stands there, or the last cards would slip under the edge of a phone."""
     if deals:
-        return w("%(taken)d of %(total)d cards: you deal", taken=taken, total=total)
+        return w("%(taken)d of %(total)d cards: you deal, so one less", taken=taken, total=total)
     return w("%(taken)d of %(total)d cards", taken=taken, total=total)
 
 

@@ -172,6 +172,8 @@ def explained(w: Words, view: Observation, player: Player, name: str) -> str:
 
 def _visited(w: Words, view: Observation, player: Player) -> str:
     """The hide thief, and why."""
+    if len(thieves(view)) > 1:
+        return w("hide thief −10, in a tie for the most hunting strength (%(n)d each)", n=_strength(view, player))
     return w("hide thief −10, for the most hunting strength (%(n)d)", n=_strength(view, player))
 
 
@@ -217,7 +219,9 @@ def sign_said(w: Words, name: str) -> str:
             return w("Bison: points of the herds caught. Green: what comes if the hunt ends like this.")
         case "captive":
             return w("Captives: a point for each. Green: what comes if the hunt ends like this.")
-    return w("Hide thieves: each takes 10 points from whoever has the most hunting strength in a hunt.")
+    return w(
+        "Hide thieves: each takes 10 points from whoever has the most hunting strength in a hunt, in a tie from each."
+    )
 
 
 def hunting(w: Words, names: Sequence[str], strengths: Sequence[int]) -> str:
@@ -230,6 +234,12 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
     """Why the hide thief would visit that player; '' if it would not."""
     if view.phase != "play" or not view.turns_left or player.seat not in thieves(view):
         return ""
+    if len(thieves(view)) > 1:
+        return w(
+            "A tie for the most hunting strength: %(n)d each. If the hunt ended like this, each of them would lose 10 "
+            "points.",
+            n=_strength(view, player),
+        )
     return w(
         "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
         n=_strength(view, player),

@@ -69,6 +69,8 @@ def strip(
         )
         for one in won(w, player, thief, hopes)
     ]
+    if any(strengths):  # which decides to whom the thief comes
+        things[2] = things[2]._replace(beside=w("strength %(n)d", n=strengths[seat]))
     draw = _line if box.h < LOW else _panel if box.h > HIGH else _two_lines
     body = draw(w, view, player, sitter, box, things)
     return plate(
@@ -209,7 +211,7 @@ def _two_lines(
         room += 200 - BACKS
         for names in (True, False):  # what is much takes the room of what is little
             needs = [
-                needed(player, one, NAME, names * called(w, one.name, len(player.captives))) + 2 * CLEAR
+                needed(player, one, NAME, names * (one.beside or called(w, one.name, len(player.captives)))) + 2 * CLEAR
                 for one in things
             ]
             if (spare := room - sum(needs)) >= 0:

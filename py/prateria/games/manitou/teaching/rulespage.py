@@ -30,7 +30,13 @@ def minute(w: Words) -> tuple[Minute, ...]:
                 "thief away, great warriors guard."
             ),
         ),
-        Minute("laying", w("You take turns to lay one card in a territory. After seven cards each the hunt is over.")),
+        Minute(
+            "laying",
+            w(
+                "You take turns to lay one card in a territory. After seven each the hunt ends. Whoever deals has "
+                "seven cards, the others eight: one stays over."
+            ),
+        ),
         Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
         Minute("score", f"{aim(w)} {w('The hide thief comes to whoever hunts hardest.')}"),
     )

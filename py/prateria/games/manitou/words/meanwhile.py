@@ -15,7 +15,7 @@ __all__ = ["meanwhile"]
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
     """The worst loss, in one sentence, as the question follows it: the table shows the others. Where nothing is lost,
-    whether the hide thief has gone to another."""
+    whether the hide thief has gone to another, or where a pair has come to stand guard."""
     seat = now.seat
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
@@ -23,7 +23,18 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
     if losses:
         return max(losses, key=lambda loss: loss[0])[1]
     gone = seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat)
-    return w("For now the hide thief leaves you alone.") if gone else ""
+    return w("For now the hide thief leaves you alone.") if gone else _pair(w, before, now, names)
+
+
+def _pair(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
+    """Where a second great warrior of another has come upon one that stood there, and what that means (MA-13)."""
+    for here, there in zip(before.territories, now.territories, strict=True):
+        if there.guard not in (None, now.seat) and len(guard_of(there)) > 2 >= len(guard_of(here)):
+            where, name = place(w, there.id), isolate(names[there.guard])
+            return w(
+                "%(place)s: %(name)s has a pair on guard: only its upper card can be attacked.", place=where, name=name
+            )
+    return ""
 
 
 def _comes_back(now: Observation, seat: int) -> bool:

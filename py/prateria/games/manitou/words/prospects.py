@@ -44,7 +44,9 @@ def unless(w: Words, values: dict[str, Any]) -> str:
         return ""
     kinds, who = values["fells"], values["who"]
     if not kinds:
-        return f", {w('and nobody can beat your guard any more')}"
+        told = w("and nobody can beat your guard any more")
+        why = w("(all cards that could are laid or captured)")
+        return f", {told} {why}" if values.get("out") else f", {told}"
     name, cards = either(w, values, who, 1), played(w, kinds) if len(kinds) <= FEW else ""  # else its card shows which
     if not name and either(w, values, who):
         told = _neither(w, [isolate(values["names"][seat]) for seat in who], cards)

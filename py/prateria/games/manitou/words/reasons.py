@@ -6,7 +6,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import WARRIORS
 from .guards import felled, guards, pair, sacrifice
-from .nouns import either, kind, rival, way
+from .nouns import either, kind, played, rival, way
 from .prospects import elsewhere, safer, taken, unless
 from .tried import behind, chased, still, tried, waiting
 
@@ -255,4 +255,6 @@ def _party(w: Words, values: dict[str, Any]) -> str:
         told.append(w("%(n)d great warriors: against every guard one that beats it", n=kinds))
     elif kinds:
         told.append(w.n("%(n)d kind of great warrior", "%(n)d kinds of great warriors", kinds))
+    if "unbeaten" in values:
+        told.append(w("but none that beats %(card)s", card=played(w, [values["unbeaten"]])))
     return ", ".join(told)

@@ -44,7 +44,7 @@ BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
 class Thing(NamedTuple):
     """Sign, points, class; `threat`: what is about to come to these; `hope`: what would come to them, in points;
-    `told`: what it says of itself when it is held."""
+    `told`: what it says of itself when it is held; `beside`: what is written there in place of its name."""
 
     name: str
     number: str
@@ -52,6 +52,7 @@ class Thing(NamedTuple):
     threat: str = ""
     hope: int = 0
     told: str = ""
+    beside: str = ""
 
 
 def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) -> list[Thing]:
@@ -72,7 +73,7 @@ def won(w: Words, player: Player, thief: bool, hopes: tuple[int, int] = (0, 0)) 
 def counters(things: Iterable[tuple[Thing, float]], y: float, size: float) -> list[Safe]:
     """Signs with their numbers, each where it begins, with y the middle."""
     parts = []
-    for (name, number, class_, threat, _, told), x in things:
+    for (name, number, class_, threat, _, told, _), x in things:
         at, after = round(x, 1), size * BESIDE + (WORDS if threat else 0)
         long = width(number, size) * BOLD + CLEAR + AROUND if number and threat else 0
         parts.append(
@@ -143,9 +144,14 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
     one = fitted(one, room.w, size)
     parts += counters(((one, room.x),), room.y, size)
     left = beside = _after(one, room, size, coming)
-    name, class_ = called(w, one.name, len(player.captives)), one.class_
+    name, class_ = one.beside or called(w, one.name, len(player.captives)), one.class_
     if one.threat:
-        return parts
+        x = room.x + wide(one, size) + AROUND + CLEAR
+        return (
+            [*parts, *_words(one.beside, Box(x, room.y, room.x + room.w - x, room.h), css.BOLD)]
+            if one.beside
+            else parts
+        )
     if room.h > UNDER:
         under = Box(room.x + size * BESIDE, room.y + LOWER - DEEPER, room.w - size * BESIDE, NOTE)
         return [*parts, *_words(name, under, class_, (LABEL, NOTE)), _pile(player, one.name, left)]
