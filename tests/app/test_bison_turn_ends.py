@@ -6,6 +6,7 @@ import pytest
 from bison_driver import begin, choose
 from driver import run
 
+from prateria.app.pace import LASTS, PACES
 from prateria.app.takeback import going, undoable
 
 SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
@@ -14,9 +15,10 @@ SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
 async def done_with_a_turn(people=1, bought=SPENT):
     """A turn in which all that can be bought was, or nothing; and what lets the moment pass before it ends."""
     driver = await begin(people, seed=2)
-    passed, pause = asyncio.Event(), driver.page.pause
+    passed, pause, driver.lingers = asyncio.Event(), driver.page.pause, []
 
     async def slowly(ms):
+        driver.lingers.append(ms)
         await (passed.wait() if driver.local.choice.closing else pause(ms))
 
     driver.page.pause = slowly
@@ -39,6 +41,7 @@ def test_a_turn_ends_by_itself_where_nothing_is_left_that_cannot_wait_and_can_be
         assert driver.local.choice.closing
         still = "You can still take it back." if bought else "You can still buy, or take it back."
         assert still in driver.page.regions["status"], "what was done is seen first"
+        assert bought or driver.lingers[-1] >= int(PACES["fast"] * LASTS), "and there is time to buy"
         assert 'data-said="That was your turn. U: Take it back."' in driver.page.regions["status"], (
             "and by ear it is short"
         )

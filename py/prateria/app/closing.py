@@ -11,6 +11,7 @@ from ..kit.touch import Touch
 from .asked import Asked
 from .brought import told
 from .local import LocalGame
+from .pace import LINE
 from .takeback import undo_rule
 
 __all__ = ["brought", "by_itself", "ending", "left_undone", "letters", "over", "stay", "still"]
@@ -51,8 +52,11 @@ def brought(local: LocalGame) -> str:
 
 
 def letters(local: LocalGame) -> int:
-    """So many are told of what one's latest step has brought, before the turn ends."""
-    return len(told(local, Touch((), ())))
+    """So many are told of what one's latest step has brought, before the turn ends; two lines where something can
+    still be done, for which there is time so."""
+    asked = local.asked
+    more = local.game.texts.still(local.shown.w, asked.actions) if asked is not None else ""
+    return max(len(told(local, Touch((), ()))), LINE + 1 if more else 0)
 
 
 def still(local: LocalGame) -> str:

@@ -159,7 +159,7 @@ def in_all(state, seat):
 def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
     there = {"terrain": "prairie", "animals": 9, "action": None}
     assert sentence(Words("en"), ("shares", {**there, "more": -2, "less": 5})) == (
-        "Animals fewer for now: 5 for another player, 2 for you. Then you tie for first place on this prairie: 9 bison."
+        "For now another player loses 5 animals, you lose 2. Then you tie for first place on this prairie: 9 bison."
     )
     assert "For now your opponent gets 5 animals fewer." in sentence(
         Words("en"), ("shares", {**there, "less": 5, "rivals": 1})

@@ -83,16 +83,17 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    told = "Prairie D4: \u2068Jan\u2069 (3 hunters) is ahead of you now (2 hunters). More hunters lead."
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == told, "who does, with what, and why"
+    told = "Prairie D4: \u2068Jan\u2069 is ahead of you now. More hunters lead. "
+    told += "\u2068Jan\u2069: 3 hunters; you: 2 hunters."
+    assert TEXTS.meanwhile(W, alone, less, NAMES) == told, "who does, why, and with what: a phone shows the beginning"
     told = "Prairie D4: you share the lead now (\u2068Jan\u2069)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
     assert TEXTS.meanwhile(W, before, after, NAMES) == told  # where they came
     tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:0+1"))
     told = TEXTS.meanwhile(W, tied, less, NAMES)
-    assert told.startswith("Prairie D4: \u2068Jan\u2069 (tipi 1) is ahead of you now (2 hunters).")
-    assert told.endswith(" A tipi beats any number of hunters.")
+    assert told.startswith("Prairie D4: \u2068Jan\u2069 is ahead of you now. A tipi beats any number of hunters.")
+    assert told.endswith(" \u2068Jan\u2069: tipi 1; you: 2 hunters.")
     built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
     told = TEXTS.meanwhile(W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES)
     assert told.startswith("Prairie D4: "), "an area has one name: the log has said where it was built"

@@ -15,7 +15,10 @@ from prateria.games.bison.engine.events import Moved
 from prateria.games.bison.table.land.areas import lies_of, spot_of
 from prateria.games.bison.table.land.touched import marks
 from prateria.games.bison.table.land.trails import arrows, seen
+from prateria.games.bison.table.market import market
 from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame
 
 PAID = ("bison 1", "turkey 1", "fish 0")
@@ -104,6 +107,17 @@ def test_the_market_says_how_many_hunters_a_hint_buys_and_how_many_are_left():
         ware = ware[: ware.index("</g>", ware.index("left:", 300))]
         assert f">+{n}<" in ware
         assert f">left: {view.players[seat].market[0]}<" in ware, "no bare number beside it"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_too_a_word_says_that_it_is_what_is_left(lang):
+    """ "4" beside a hunter and "+1" over it were taken for a price."""
+    w, state = Words(lang), GAMES["bison"].State.new(seats=2, seed=1)
+    view, touch = state.observe(state.turn), Touch(possible=("buy:hunter",), looked_at="market")
+    ware = str(market(w, view, touch, Box(0, 0, 376, 400), Box(0, 0, 376, 700), sitters(2)))
+    ware = ware[ware.index('id="buy-hunter"') :]
+    left = w("left: %(n)d", n=view.players[state.turn].market[0])
+    assert f">{left}<" in ware or f">{left.split()[0]}</text>" in ware
 
 
 def test_beside_what_a_hint_means_what_else_could_be_chosen_is_marked_more_softly():

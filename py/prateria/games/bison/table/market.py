@@ -32,6 +32,7 @@ CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
 WARE: Final = 62  # the least height of a key on which a piece stands over its price
 LOW: Final = 210  # a window of the land on a phone on its side
+TALL: Final = 112  # the least height of a key with two lines under the price
 LINE: Final = 15  # of what stands on a key in two lines
 COLUMNS: Final = 5  # hunters, and the four sizes
 
@@ -159,12 +160,18 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
     n = sum(times for action, times in hinted if getattr(action, "piece", "") == "hunter") or 1
     more = el("text", f"+{n}", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
     x, y = ware.middle
-    said, size, look, (dx, dy) = w("left: %(n)d", n=left), LABEL, css.MIDDLE_SOFT, (0, ware.h / 2 - 9)
-    if width(said, size) > ware.w - 8:  # where there is room no bare number beside "+1": it looks like what is bought
-        said, size, look, (dx, dy) = str(left) if n == 1 else "", LARGE, css.HEAVY, (9, 0)
+    said, size, look, (dx, dy) = w("left: %(n)d", n=left), LABEL, css.MIDDLE_SOFT, (0.0, ware.h / 2 - 9)
+    above: tuple[Safe, ...] = ()
+    if width(said, size) > ware.w - 8 and ware.h > TALL and n == 1 and " " in said:  # in two lines under the price
+        word, number = said.rsplit(" ", 1)
+        line = round(y + ware.h / 2 - 19, 1)
+        above = (el("text", fit(word, ware.w - 4, size), x=round(x, 1), y=line, font_size=size, class_=look),)
+        said, dy = number, ware.h / 2 - 6
+    elif width(said, size) > ware.w - 8:  # where there is room no bare number beside "+1": it looks like what is bought
+        said, size, look, (dx, dy) = str(left) if n == 1 else "", LARGE, css.HEAVY, (9.0, 0.0)
     rest = el("text", said, x=round(x + dx, 1), y=round(y + dy, 1), font_size=size, class_=look)
     bought = touch.back == _bought(view, "hunter")  # its room stays, so that nothing jumps
-    return [*_ware(w, view, touch, HUNTER, left, ware, (more, rest)), *([less] if bought else ())]
+    return [*_ware(w, view, touch, HUNTER, left, ware, (more, *above, rest)), *([less] if bought else ())]
 
 
 def _bought(view: Observation, name: str) -> str:

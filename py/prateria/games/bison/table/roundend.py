@@ -155,6 +155,8 @@ def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
     shares = [_share(w, area, sitters[seat]) for seat in there]
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
+    if len(area.spaces) > 1:  # it bears the name of one of them
+        size += f" ({', '.join(space[:-1] for space in area.spaces)})"
     name = f"{nouns.area(w, area.id)}: {number}, {size}"
     odd = (el("small", w("the odd animal counts for nobody")),) if odd_one(area.places, area.animals) else ()
     return el("li", el("span", name, class_="bi-scored-name"), el("span", *shares, *odd, class_="bi-shares"))

@@ -88,10 +88,14 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             tipis = (part for n in (4, 3, 2, 1) for part in (draw_kind(f"tipi-{n}", seat, w), el("b", ">")))
             return _row(*tipis, *(draw_kind("hunter", seat, w) for _ in range(3)))
         case "animals":
-            return _row(*(_amount(terrain, n) for terrain, n in enumerate((12, 7, 11))), el("b", "= 30"))
+            return _row(
+                *(_amount(terrain, n) for terrain, n in enumerate((12, 7, 11))),
+                el("b", "= ", w.n("%(n)d animal", "%(n)d animals", 30)),
+            )
         case "counting":
             shares = _row(*(_share(s, n) for s, n in ((2, 7), (1, 3), (3, 0), (0, 2))))
-            return el("div", _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS), shares)
+            living = _row(_amount(0, 7), _ARROW)
+            return el("div", _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS), living, shares)
         case "tie":
             return _row(_amount(0, 7), _share(0, 3), _share(1, 3))
         case "surplus":

@@ -29,7 +29,10 @@ def minute(w: Words) -> tuple[Minute, ...]:
         Minute("build", w("Hunters become tipis and canoes, and those are stronger than any number of hunters.")),
         Minute(
             "counting",
-            w("Then every prairie, mountain range and river is counted: the strongest there gets the most animals."),
+            w(
+                "Then every prairie, mountain range and river is counted: the strongest gets all its animals, the "
+                "second half, others those on their own spaces."
+            ),
         ),
         Minute("animals", f"{w('With animals you pay and buy.')} {aim(w)}"),
     )

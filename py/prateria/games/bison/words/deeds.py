@@ -7,7 +7,7 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
-from ..engine.data import ACTIONS, ANIMALS, CANOE, HUNTER, PIECES, SIZES, TIPI
+from ..engine.data import ACTIONS, ANIMALS, CANOE, DEEDS, HUNTER, PIECES, SIZES, TIPI
 from ..engine.observe import Observation
 from ..engine.preview import possible
 from .nouns import one, piece
@@ -166,13 +166,21 @@ def next_tile(w: Words, view: Observation) -> str:
 
 def opening(w: Words, view: Observation, name: str, left: int, touch: Touch) -> str:
     """Which action, asked while no hunter is on the land; '' else. With the tile laid it is said once. Where no hunter
-    can take part in any of them only which animal: see `flow.several`."""
+    can take part in any of them only which animal: see `flow.several`. What "+1" beside an action means is said in the
+    first round."""
     if any(pick in touch.possible for pick in TAKES):
         return w.n(
             "%(name)s: no hunter can take part now (%(n)d action left). Take an animal.",
             "%(name)s: no hunter can take part now (%(n)d actions left). Take an animal.",
             left,
             name=name,
+        )
+    if view.round == 1 and afield(view) and view.variant != 2 and _given_up(view):
+        return w(
+            "%(name)s: choose an action (%(n)d left in this round). “+1”: no hunter can do it now, so you would take "
+            "1 animal.",
+            name=name,
+            n=left,
         )
     said = view.own is None and left < ACTIONS - 1
     if said or afield(view) or view.variant == 2 or view.round == view.rounds:
@@ -193,6 +201,12 @@ def opening(w: Words, view: Observation, name: str, left: int, touch: Touch) -> 
         "%(name)s: choose an action. Your tile brings your hunters onto the land; till then the others bring 1 animal.",
         name=name,
     )
+
+
+def _given_up(view: Observation) -> bool:
+    """Whether some action that is still free could only be given up for an animal now."""
+    done = view.players[view.turn].deeds
+    return any(deed != "place" and deed not in done and not possible(view, deed) for deed in DEEDS)
 
 
 def at_market(w: Words, view: Observation, touch: Touch, name: str) -> str:

@@ -13,12 +13,13 @@
 
 from collections.abc import Sequence
 
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 
 from ..engine.data import SIZES
 from ..engine.observe import Area
+from .nouns import area, forces
 
-__all__ = ["because", "decisive", "leads", "led"]
+__all__ = ["because", "decisive", "leads", "led", "passed"]
 
 Pieces = tuple[int, ...]
 
@@ -31,15 +32,15 @@ def leads(w: Words) -> str:
     )
 
 
-def led(w: Words, area: Area) -> str:
+def led(w: Words, there: Area) -> str:
     """The same of an area where somebody leads before somebody else: the reason there. '' where nobody does."""
-    if not area.animals or area.places.count(1) != 1 or not any(place > 1 for place in area.places):
+    if not there.animals or there.places.count(1) != 1 or not any(place > 1 for place in there.places):
         return ""
-    first = area.pieces[area.places.index(1)]
-    second = max(pieces for pieces, place in zip(area.pieces, area.places, strict=True) if place > 1)
-    half = area.places.count(2) == 1  # BI-27
+    first = there.pieces[there.places.index(1)]
+    second = max(pieces for pieces, place in zip(there.pieces, there.places, strict=True) if place > 1)
+    half = there.places.count(2) == 1  # BI-27
     rest = w("Whoever leads gets all the animals, the second half.") if half else ""
-    return f"{because(w, area.terrain, first, second)} {rest}".rstrip()
+    return f"{because(w, there.terrain, first, second)} {rest}".rstrip()
 
 
 def because(w: Words, terrain: str, first: Pieces, second: Pieces) -> str:
@@ -69,3 +70,40 @@ def decisive(first: Sequence[int], second: Sequence[int]) -> tuple[Pieces, Piece
     if not any(cut[1]):  # the strongest that there is
         cut[1] = tuple(n if i == lesser else 0 for i, n in enumerate(second))
     return cut[0], cut[1]
+
+
+def passed(w: Words, lost: Sequence[Area], seat: int, names: Sequence[str]) -> list[str]:
+    """Who leads now instead of that seat: `Prairie D4: Ola is ahead of you now. A tipi beats any number of hunters.
+    Ola: tipi 2; you: 3 hunters.` Of the first area why, and before the pieces: of a long text that is what is seen."""
+    first = next((there for there in lost if there.places[seat]), None)
+    told = [] if first is None else _why(w, first, seat, names)
+    return [*told, *(_instead(w, there, seat, names) for there in lost if there is not first)]
+
+
+def _why(w: Words, there: Area, seat: int, names: Sequence[str]) -> list[str]:
+    """Who, by which rule, and with what."""
+    at, mine = there.places.index(1), there.pieces[seat]
+    why, name = because(w, there.terrain, there.pieces[at], mine), isolate(names[at])
+    if there.places.count(1) > 1:
+        return [_instead(w, there, seat, names), why]
+    theirs, own = (forces(w, there.terrain, its) for its in decisive(there.pieces[at], mine))
+    return [
+        w("%(area)s: %(name)s is ahead of you now.", area=area(w, there.id), name=name),
+        why,
+        w("%(name)s: %(theirs)s; you: %(mine)s.", name=name, theirs=theirs, mine=own),
+    ]
+
+
+def _instead(w: Words, there: Area, seat: int, names: Sequence[str]) -> str:
+    """The same in one sentence, without the rule."""
+    first = there.places.index(1)
+    called = area(w, there.id)
+    if there.places.count(1) > 1:
+        leaders = [isolate(names[n]) for n, place in enumerate(there.places) if place == 1]
+        return w("%(area)s: now others lead (%(names)s).", area=called, names=w.list(leaders))
+    theirs, mine = (forces(w, there.terrain, its) for its in decisive(there.pieces[first], there.pieces[seat]))
+    name = isolate(names[first])
+    if not there.places[seat]:
+        return w("%(area)s: %(name)s leads now (%(theirs)s).", area=called, name=name, theirs=theirs)
+    return w("%(area)s: %(name)s (%(theirs)s) is ahead of you now (%(mine)s).",
+             area=called, name=name, theirs=theirs, mine=mine)  # fmt: skip

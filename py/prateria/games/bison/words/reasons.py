@@ -164,7 +164,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "just" and values.get("price") and not values.get("ends"):
         return w("It is only done for later.")
     if name == "free" and idle(w, values):
-        return w("For now this changes nothing, but it costs nothing either.")
+        return w("For now this changes nothing, but you pay nothing either.")
     if name in OF_AREAS:
         return OF_AREAS[name](w, values["terrain"], values["animals"])
     if name == "barters_for":

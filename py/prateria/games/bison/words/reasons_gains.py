@@ -110,8 +110,18 @@ def _fewer(w: Words, n: int, alone: bool, now: bool) -> str:
 def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
     """One gets fewer, to take more from somebody else."""
     if alone:
-        return w("Animals fewer for now: %(theirs)d for your opponent, %(mine)d for you.", theirs=theirs, mine=mine)
-    return w("Animals fewer for now: %(theirs)d for another player, %(mine)d for you.", theirs=theirs, mine=mine)
+        return w.n(
+            "For now your opponent loses %(n)d animal, you lose %(mine)d.",
+            "For now your opponent loses %(n)d animals, you lose %(mine)d.",
+            theirs,
+            mine=mine,
+        )
+    return w.n(
+        "For now another player loses %(n)d animal, you lose %(mine)d.",
+        "For now another player loses %(n)d animals, you lose %(mine)d.",
+        theirs,
+        mine=mine,
+    )
 
 
 def _kinds(w: Words, changed: Sequence[int], now: bool) -> str:

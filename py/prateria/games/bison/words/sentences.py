@@ -31,8 +31,8 @@ from ..engine.events import (
 from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation
 from . import sentences_areas as told_areas
-from .leading import because, decisive
-from .nouns import amount, area, deed, each, forces, goods, piece, space
+from .leading import passed
+from .nouns import amount, area, deed, each, goods, piece, space
 
 __all__ = ["again", "begins", "heard", "meanwhile", "sentence", "winners"]
 
@@ -113,30 +113,11 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
             lost[there.id] = there
         elif there.places.count(1) > was.places.count(1):
             shared[there.id] = there
-    told = [_passed(w, there, seat, names) for there in lost.values()]
-    first = next((there for there in lost.values() if there.places[seat]), None)
-    if first is not None:  # the rule once
-        told.append(because(w, first.terrain, first.pieces[first.places.index(1)], first.pieces[seat]))
+    told = passed(w, list(lost.values()), seat, names)
     for there in shared.values():
         others = w.list([isolate(names[n]) for n, place in enumerate(there.places) if place == 1 and n != seat])
         told.append(w("%(area)s: you share the lead now (%(names)s).", area=area(w, there.id), names=others))
     return " ".join(told)
-
-
-def _passed(w: Words, there: Area, seat: int, names: Sequence[str]) -> str:
-    """Who leads there now instead of that seat, and what decides: `Prairie D4: Ola (tipi 2) is ahead of you now (3
-    hunters).`"""
-    first = there.places.index(1)
-    called = area(w, there.id)
-    if there.places.count(1) > 1:
-        leaders = [isolate(names[n]) for n, place in enumerate(there.places) if place == 1]
-        return w("%(area)s: now others lead (%(names)s).", area=called, names=w.list(leaders))
-    theirs, mine = (forces(w, there.terrain, its) for its in decisive(there.pieces[first], there.pieces[seat]))
-    name = isolate(names[first])
-    if not mine:
-        return w("%(area)s: %(name)s leads now (%(theirs)s).", area=called, name=name, theirs=theirs)
-    return w("%(area)s: %(name)s (%(theirs)s) is ahead of you now (%(mine)s).",
-             area=called, name=name, theirs=theirs, mine=mine)  # fmt: skip
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
