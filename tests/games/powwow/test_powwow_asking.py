@@ -257,6 +257,10 @@ def test_while_cards_run_on_it_is_told_for_whom_much_lies_there() -> None:
     assert said("green-hunter", "totem") == "If your chief comes: 3 cards (chief + 1 totem + captive)."
     assert said("", "bison") == "", "not much yet"
     assert said("bison", "red-maiden") == "Your maiden is there: now necklaces must come."
+    assert said("tipi*2", "red-maiden") == "Your maiden is there: now worth 3 cards.", "nothing need come"
+    assert said("tomahawk*2 tipi", "red-warrior") == "Your warrior is there: now worth 3 cards."
+    assert said("totem", "red-chief") == "Your chief is there: now a captive must come."
+    assert said("green-hunter", "red-chief") == "Your chief is there: now totems must come, and a captive."
     assert said("bison", "yellow-maiden") == ""
     assert said("bison*4 tomahawk", "tomahawk") == "", "of what lay there already it was told"
 
@@ -328,7 +332,7 @@ def test_near_the_end_who_has_nothing_there_is_told_that_the_rest_can_come_quick
         view = state.observe(seat)._replace(phase="turn", turn=seat, actors=(seat,), left=left)
         return words.prompt(Words("en"), view, ("Ola", "Jan"), touch).translate(PLAIN)
 
-    assert said(0).startswith("Ola, nothing for you now. “To my next choice” turns 16 cards, or stops at one for you.")
+    assert said(0).startswith("Ola, nothing for you now. “To my next choice” turns 16 cards, or stops sooner.")
     assert said(1).startswith("Jan, turn the next card.")
     assert said(0, 40).startswith("Ola, turn the next card.")
     assert said(0, 1).startswith("Ola, turn the next card."), "the last card is turned by hand"

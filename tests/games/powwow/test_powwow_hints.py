@@ -152,6 +152,23 @@ def test_a_hint_to_take_says_why_not_the_greater_haul_and_takes_nothing_back() -
     assert "Little more" not in words.reason(Words("en"), (name, few)), "who was told to wait for it"
 
 
+@pytest.mark.parametrize("hidden", [9, 0])
+def test_why_not_the_greater_haul_comes_before_what_else_speaks_for_the_lesser_one(hidden: int) -> None:
+    """Beside the +2 of the warrior stands the +3 of the maiden, also where no necklace can come any more."""
+    won = {1: f"necklace*{7 - hidden}"} if hidden < 7 else {}
+    state = spread("red yellow", "red-warrior red-maiden necklace*2 tomahawk tipi", won=won, **CALM)
+    prairie = tuple(one for one in state.observe(0).prairie if hidden or one[0] != "necklace")
+    view = state.observe(0)._replace(prairie=prairie)
+    claim = next(one for one in state.legal_actions() if one.text == "1 claim warrior")
+    for own in (False, True):  # whether another warrior of one’s own may come
+        less = view if own else view._replace(prairie=tuple(one for one in prairie if one[0] != "red-warrior"))
+        name, values = reason(less, [claim, Haul(0, "tomahawk", None)])
+        said = words.reason(Words("en"), (name, values)).translate(PLAIN)
+        assert said.startswith("Worth taking: 2 cards (warrior + 1 tomahawk). "), said
+        assert "Your 3 cards (maiden) stay: nobody can take them now." in said
+        assert "last chance" not in said
+
+
 @pytest.mark.rule("PW-18")
 @pytest.mark.parametrize(("turn", "does"), [(0, "1 claim hunter"), (1, "1 pass")])
 def test_a_hint_waits_where_one_is_asked_first_at_the_next_card(turn: int, does: str) -> None:
@@ -210,7 +227,7 @@ def test_what_to_take_is_no_question_of_the_moment() -> None:
     [
         ("", "", "necklace", "What you leave you may still take later."),
         (" yellow-maiden", "", "tipi", "Jan could take this loot, too. What you leave you may still take later."),
-        ("", "red-maiden", "necklace", "This is your last chance for it; what you leave you may still take later."),
+        ("", "red-maiden", "necklace", "Better this: what you leave you may still take later."),
         ("", "red-maiden", "tipi", "What you leave here you can never take later."),
         (" red-maiden", "", "tipi", "What you leave you may still take later."),
     ],

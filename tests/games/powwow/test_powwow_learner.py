@@ -132,7 +132,7 @@ def test_after_the_first_haul_the_line_says_what_the_feather_is():
         events += play(state, "1 haul bison")
     assert isinstance(events[-1], Took)
     view = state.observe(0)
-    assert words.TEXTS.came(EN, events, ("Ola", "Jan"), view, False)[0] == "The feather marks who has the most cards."
+    assert words.TEXTS.came(EN, events, ("Ola", "Jan"), view, False)[0] == "The feather marks who leads."
     for later in ([*events, Turned(0, "bison", 9)], [*events, *events]):
         assert words.TEXTS.came(EN, later, ("Ola", "Jan"), view, False)[0] == ""
 

@@ -85,7 +85,7 @@ def test_who_takes_the_lead_or_comes_level_is_told():
     assert told(5, 5) == "Now it is a tie!"
     assert told(9, 4) == "", "she led before"
     assert told(5, 7) == ""
-    assert told(3, 0) == "The feather marks who has the most cards."
+    assert told(3, 0) == "The feather marks who leads."
 
 
 def test_who_waits_hears_which_card_would_help_most():
@@ -185,7 +185,7 @@ def test_who_has_just_come_and_could_be_captured_is_named():
         view = spread("red yellow", cards, card, calm=True, left=60).observe(seat)
         return words.came(EN, [Turned(0, card, 60)], ["Ola", "Jan"], view, heard=False)[1]
 
-    told = "Your chief could take him captive."
+    told = "Your chief could capture the yellow hunter."
     chief = "red-chief totem green-warrior"
     assert led(chief, "yellow-hunter") == told
     assert not led(f"{chief} yellow-hunter", "yellow-hunter"), "another one like him lies there"
@@ -216,6 +216,10 @@ def test_beside_news_only_what_is_asked_is_said_but_never_less_than_what_can_be_
     turn = Touch(possible=("prairie:card",), brief=True)
     claim = "Ola, turn the next card. Or claim now: touch your card (hunter +5)."
     assert words.prompt(EN, view, ["Ola", "Jan"], turn._replace(back="1 pass")).translate(PLAIN) == claim
+    late = spread("red yellow", "necklace", left=10, calm=True).observe(0)._replace(phase="turn", actors=(0,))
+    for brief in (True, False):  # what is told beside it takes the room
+        said = words.prompt(EN, late, ["Ola", "Jan"], turn._replace(brief=brief)).translate(PLAIN)
+        assert ("To my next choice" in said) is not brief
     hoping = spread("red yellow", "bison*4", left=60, calm=True).observe(0)._replace(phase="turn", actors=(0,))
     assert words.prompt(EN, hoping, ["Ola", "Jan"], turn).translate(PLAIN) == "Ola, turn the next card."
 

@@ -207,7 +207,7 @@ def test_the_feather_says_what_it_is():
     assert "The feather" not in drawn(state, 0, {0})
     while state.actors():
         state.apply(state.legal_actions()[-1])
-    assert "The feather marks who has the most cards." in drawn(state, 0, {0})
+    assert "The feather marks who leads." in drawn(state, 0, {0})
 
 
 @pytest.mark.rule("PW-11")

@@ -176,3 +176,26 @@ def test_a_touch_of_loot_or_person_means_the_one_card_that_could_take_it():
     both = "1 claim hunter, 1 haul bison", "1 claim hunter, 1 haul tipi", "1 claim hunter"
     assert sorted(meant("red-hunter bison*3 tipi")) == sorted(both)
     assert "tipi" not in "".join(meant("red-hunter red-maiden bison*3 tipi"))
+
+
+@pytest.mark.rule("PW-11")
+def test_totems_are_framed_as_what_comes_along_and_a_touch_takes_an_only_captive():
+    """They are no choice of their own, so nothing says that they can be touched but what a touch of them does."""
+    for more, answers in (("", True), (" green-hunter", False)):
+        lying = f"red-chief yellow-hunter bison*3 totem tipi*2{more}"
+        state = spread("red yellow", lying, turned="bison", calm=True)
+        while state.asked[0] != 0:
+            state.apply(state.legal_actions()[0])
+        markup, touch = claimed(state, "tribe:1-chief")
+        assert "goes-along" in lit(markup)
+        look = preview.look(state.observe(0), touch, [Turned(0, "totem", 50)])
+        news = table.draw(state.observe(0), touch, look, 0, EN, Frame(374, 790), sitters(2, (0,)))
+        assert "new" not in lit(news), "one frame is enough"
+        assert ("1 claim chief, 1 haul totem yellow-hunter" in markup) is answers
+        assert markup.count('data-value="1 claim chief') == answers
+        tipis, _ = claimed(state, "tribe:1-chief", "loot:tipi", then=HAULS[0]["tipi", None])
+        assert "goes-along" not in lit(tipis), "something else is chosen"
+    state = claiming()
+    while state.asked[0] != 0:
+        state.apply(state.legal_actions()[0])
+    assert "goes-along" not in lit(claimed(state, "tribe:1-hunter")[0])

@@ -254,7 +254,7 @@ def test_a_captive_is_asked_for_by_that_name():
     assert "captive" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "person:red-hunter")))
     ways = ("person:blue-hunter", "loot:tipi")
     asked = words.prompt(w, view, NAMES, Touch(("tribe:1-chief",), ways))
-    assert "Totems come with one captive" in asked
+    assert "Totems come with one captive: choose him." in asked
     assert "touch" not in asked  # it is heard, too
     assert "what you take" in words.prompt(w, view, NAMES, Touch(("tribe:1-maiden",), ways))
     ready = HAULS[0]["tipi", None]

@@ -144,7 +144,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
             values |= {"unseen": land.unseen} if land.unseen > land.left else {}
             if best.loot == LOOT[TOTEM] and "card" not in values and land.left:
                 values |= _prize(view, land, action, kind)
-            return "rival_near", {**values, **danger, **({} if "sure" in danger else _greater(land, best, kind))}
+            more = {} if "sure" in danger else _greater(land, best, kind, "first" in danger)
+            return "rival_near", {**values, **danger, **more}
         if not land.left:
             return "last_chance", values
         values |= {"tipis": grows(land, best, kind), **_late(view, land, action.seat, kind)}
@@ -176,19 +177,20 @@ def _late(view: Observation, land: Land, seat: int, kind: int) -> dict[str, Any]
     return {"late": True, **half, **few, **_soon(view, land, seat, kind)}
 
 
-def _greater(land: Land, best: Haul, kind: int) -> dict[str, Any]:
-    """Another tribe card that could take more now, of what may still become more: it is kept for that; and whether
-    nobody else can lessen it once this claim is settled."""
+def _greater(land: Land, best: Haul, kind: int, first: bool = False) -> dict[str, Any]:
+    """Another tribe card that could take more now, and whether nobody else can lessen it once this claim is settled;
+    if somebody can, only of what may still become more: it is kept for that."""
     seat, found = best.seat, []
     for other in sound_kinds(land.setup, land.table, seat):
         haul = best_haul(land, seat, other)
-        if haul and other != kind and haul.loot != best.loot and land.hidden[CARD[haul.loot]]:
-            found.append((int(value(land, haul, other)), TRIBE[other]))
-    best_other = max(found, default=(0, "")) if land.left else (0, "")
-    if best_other[0] <= value(land, best, kind):
+        if haul and other != kind and haul.loot != best.loot:
+            found.append((int(value(land, haul, other)), TRIBE[other], land.hidden[CARD[haul.loot]]))
+    n, card, hidden = max(found, default=(0, "", 0)) if land.left else (0, "", 0)
+    if n <= value(land, best, kind):
         return {}
     after = without(land, cards_of(land.setup, land.table, best, kind))
-    return {"greater": best_other, "safely": not worst(after, seat, (KIND[best_other[1]],), others(land, seat))}
+    safely = not worst(after, seat, (KIND[card],), others(land, seat))
+    return {"greater": (n, card), "safely": safely} if hidden or (safely and not first) else {}
 
 
 def _spent(view: Observation, land: Land, seat: int, kind: int, chance: Chance) -> dict[str, Any]:

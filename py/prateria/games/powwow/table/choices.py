@@ -15,7 +15,7 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, touchable
 
 from .. import words
-from ..engine.data import CARDS, LOOT
+from ..engine.data import CARDS, LOOT, TOTEM
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .between import number
@@ -46,9 +46,12 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         return []
     found, there = [], [pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible]
     look_of = "choice many" if len(there) > MANY else "choice"
-    along = not view.setup.calm and _captives(view, there) and TOTEMS not in there
+    along = not view.setup.calm and _captives(view, there, look) and TOTEMS not in there
     if along:  # what a chief comes for answers, too: it says that the captive is chosen
         there, touch = [*there, TOTEMS], touch._replace(possible=(*touch.possible, TOTEMS))
+    elif touch.ready is None and _captives(view, there, look) and LOOT[TOTEM] not in look.cards:
+        # what that is says `lit.meanings`
+        found.append(el("g", _goes_along(plan.heaps[LOOT[TOTEM]]), id="goes-along", class_="pw-lit"))
     feared = words.feared(view, there)
     for pick in there:
         what = pick.partition(":")[2]
@@ -81,9 +84,10 @@ def _goes_along(box: Box) -> Safe:
     )
 
 
-def _captives(view: Observation, picks: Sequence[str]) -> bool:
+def _captives(view: Observation, picks: Sequence[str], look: Look) -> bool:
     """Whether among these is somebody who goes along with totems."""
-    kind = view.pile[view.settled].kind if view.settled < len(view.pile) else ""
+    chosen = look.claim[1] if look.claim and view.phase == "ask" else ""
+    kind = view.pile[view.settled].kind if view.settled < len(view.pile) else chosen
     return any(words.is_captive(kind, pick) for pick in picks if pick.startswith("person:"))
 
 

@@ -13,7 +13,7 @@ from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.actions import Claim, Haul
-from ..engine.data import LOOT, TRIBE
+from ..engine.data import CHIEF, LOOT, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look, ways
 from .layout import GLOW, GLOW_CORNER, HAIR, Plan
@@ -38,6 +38,8 @@ def lit(look: Look, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
     drawn = [_taken(card, _box(plan, card)) for card in sure]
     # by then it has been seen; and one frame is enough
     framed = {*look.cards, *look.hoped, *(pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen))}
+    if look.claim and look.claim[1] == TRIBE[CHIEF]:
+        framed.add(LOOT[TOTEM])  # as what goes along (`choices`)
     new = [card for card in (*look.before, look.turned) if card in there and card not in framed]
     return [*drawn, *(_new(_box(plan, card), card, card != look.turned) for card in new)]
 
@@ -76,7 +78,12 @@ def _claims(view: Observation, touch: Touch) -> dict[str, str]:
         return {}
     found: dict[str, list[str]] = {}
     for kind in TRIBE:
-        if f"tribe:{view.seat + 1}-{kind}" in touch.possible:
+        if f"tribe:{view.seat + 1}-{kind}" in touch.chosen:  # the totems are no choice of their own: the captive is
+            only = [partners for loot, partners in ways(view, view.seat, kind) if loot == LOOT[TOTEM]]
+            if only and len(only[0]) == 1:
+                haul = Haul(view.seat, LOOT[TOTEM], only[0][0]).text
+                found.setdefault(LOOT[TOTEM], []).append(f"{Claim(view.seat, kind).text}, {haul}")
+        elif f"tribe:{view.seat + 1}-{kind}" in touch.possible:
             claim, can = Claim(view.seat, kind).text, ways(view, view.seat, kind)
             found.setdefault(f"{view.players[view.seat].colour}-{kind}", []).append(claim)
             for loot, partners in can:  # with the loot itself, where that is a choice

@@ -191,7 +191,7 @@ def _tells(w: Words, view: Observation, player: Player, name: str) -> Safe:
     """What the signs beside a player say, when they are touched."""
     said = [f"{name}: {w.n('%(n)d card won', '%(n)d cards won', player.points)}."]
     if _first(view, player.seat):
-        said.append(w("The feather marks who has the most cards."))
+        said.append(w("The feather marks who leads."))
     if player.seat in view.answered:
         said.append(w("The speech bubble: the answer is given, and nobody knows it until all have answered."))
     return el("title", " ".join(said)) if view.setup.calm else Safe()

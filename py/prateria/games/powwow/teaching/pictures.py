@@ -73,7 +73,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if name == "grows":
         return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
     if name == "hopes":  # what the signs of a bare place mean: to those who see them
-        return _row(_hopes(), el("small", w("+2: it would bring 2 cards. ••: 2 such people may still come.")))
+        return _row(_hopes(), el("small", w("+2: it would bring 2 cards. ••: about 2 such people are still to come.")))
     if name == "board":
         return _row(_pile())
     if name == "wrong":

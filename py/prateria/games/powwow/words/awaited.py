@@ -5,9 +5,9 @@ from typing import Any
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import GREAT, HOPED, LOOT, TIPI
+from ..engine.data import GREAT, HOPED, LOOT, TIPI, TOTEM
 from ..engine.events import Took, Turned
-from ..engine.preview import grown, hopes, rivals, would
+from ..engine.preview import brings, grown, hopes, rivals, would
 from .labels import able, with_captive
 from .nouns import amount, kind
 from .sentences import lead
@@ -46,16 +46,31 @@ def awaited(w: Words, view: Any, event: Any, names: Sequence[str]) -> str:
 
 
 def _there(w: Words, view: Any, card: str) -> str:
-    """That one of one's own people has come, and what is still needed; '' for all others."""
+    """That one of one's own people has come, and what they bring now, or what is still needed; '' for all others."""
     colour, _, who = card.partition("-")
     if colour != view.players[view.seat].colour:
         return ""
+    if n := brings(view, view.seat, who)[0]:
+        return _worth(w, who, n)
+    if who == "chief" and dict(view.table).get(LOOT[TOTEM]):
+        return w("Your chief is there: now a captive must come.")
     return {
         "chief": w("Your chief is there: now totems must come, and a captive."),
         "warrior": w("Your warrior is there: now tomahawks must come."),
         "maiden": w("Your maiden is there: now necklaces must come."),
         "hunter": w("Your hunter is there: now bison must come."),
     }[who]
+
+
+def _worth(w: Words, kind: str, n: int) -> str:
+    """That one of one's own people has come to what lies there for them already: tipis count, too."""
+    return {
+        "chief": w.n("Your chief is there: now worth %(n)d card.", "Your chief is there: now worth %(n)d cards.", n),
+        "warrior": w.n("Your warrior is there: now worth %(n)d card.",
+                       "Your warrior is there: now worth %(n)d cards.", n),
+        "maiden": w.n("Your maiden is there: now worth %(n)d card.", "Your maiden is there: now worth %(n)d cards.", n),
+        "hunter": w.n("Your hunter is there: now worth %(n)d card.", "Your hunter is there: now worth %(n)d cards.", n),
+    }[kind]  # fmt: skip
 
 
 def _sooner(w: Words, view: Any, taken: tuple[int, str], names: Sequence[str]) -> str:

@@ -75,7 +75,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
                 return w("%(name)s, turn the next card: touch the face-down cards.", name=name)
             if view.seat == actor and not view.setup.calm:  # alone in a race, where the line says so as well
                 return w("You turn the next card.")
-            said = quiet(w, view, name) or w("%(name)s, turn the next card.", name=name)
+            said = ("" if touch.brief else quiet(w, view, name)) or w("%(name)s, turn the next card.", name=name)
             after = _after(w, view, touch)
             if turned < TOLD and view.setup.calm and not after:
                 after = w("“To my next choice” turns more, until you can choose.")
@@ -192,7 +192,7 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequenc
     if ways and all(pick.startswith("person:") for pick in ways):
         return f"{w('%(name)s: choose a captive.', name=name)} {before}".rstrip()
     if any(is_captive(by, pick) for pick in ways if by and pick.startswith("person:")):
-        said = w("%(name)s, choose what you take. Totems come with one captive.", name=name)
+        said = w("%(name)s, choose what you take. Totems come with one captive: choose him.", name=name)
         return f"{said} {before}".rstrip()
     return f"{w('%(name)s: choose what you take.', name=name)} {before}".rstrip()
 

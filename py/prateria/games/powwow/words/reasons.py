@@ -79,8 +79,10 @@ def _said(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "haul_fair" or (name == "tipis_now" and "promise" in values):
         told = w.n("Worth taking: %(n)d card (%(what)s).", "Worth taking: %(n)d cards (%(what)s).", n,
                    what=_what(w, values))  # fmt: skip
-        better = "" if "greater" in values else w("On average that is better than waiting.")
-        return f"{told} {_why(w, values) or _leaves(w, values) or better}".rstrip()
+        if more := _greater(w, values):  # why not the one that shows more comes first
+            whole = f"{told} {_why(w, values)}".rstrip()
+            return whole if more in fit([whole, more]) else told
+        return f"{told} {_why(w, values) or _leaves(w, values) or w('On average that is better than waiting.')}"
     if name == "captive":
         told = w.n(
             "The chief takes %(loot)s and a captive: together %(n)d card.",
@@ -127,16 +129,15 @@ def _loot(w: Words, values: dict[str, Any]) -> str:
 
 
 def _leaves(w: Words, values: dict[str, Any]) -> str:
-    """Of loot that brings as much: whether it can still be taken later."""
+    """Of loot that brings as much: whether it can be taken later."""
     if not values.get("even"):
         return ""
     if "never" not in values:  # it is not chosen yet, or the last card lies there
         return w("Choose as you like.")
-    left = [loot for loot, _ in values["even"] if loot in values["never"]]
-    if left:
+    if any(loot in values["never"] for loot, _ in values["even"]):
         return w("What you leave here you can never take later.")
     if values["loot"] in values["never"]:
-        return w("This is your last chance for it; what you leave you may still take later.")
+        return w("Better this: what you leave you may still take later.")
     return w("What you leave you may still take later.")
 
 
@@ -229,8 +230,7 @@ def _no_more(w: Words, values: dict[str, Any]) -> str:
 
 def _onward(w: Words, values: dict[str, Any]) -> str:
     """The same as `_best`, and whether something else is thought better than that claim."""
-    rather = values.get("rather")
-    if rather is None:
+    if (rather := values.get("rather")) is None:
         return _best(w, values)
     but = w("But it is better to wait.")
     if isinstance(rather, Claim):

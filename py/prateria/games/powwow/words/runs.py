@@ -93,8 +93,8 @@ def quiet(w: Words, view: Observation, name: str) -> str:
     helps, if one still can; '' elsewhere."""
     if view.seat is None or not view.setup.calm or not 1 < view.left <= LAST or most(view, view.seat)[0]:
         return ""
-    return w.n("%(name)s, nothing for you now. “To my next choice” turns %(n)d card, or stops at one for you.",
-               "%(name)s, nothing for you now. “To my next choice” turns %(n)d cards, or stops at one for you.",
+    return w.n("%(name)s, nothing for you now. “To my next choice” turns %(n)d card, or stops sooner.",
+               "%(name)s, nothing for you now. “To my next choice” turns %(n)d cards, or stops sooner.",
                view.left, name=name)  # fmt: skip
 
 

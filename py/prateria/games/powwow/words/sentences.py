@@ -27,10 +27,10 @@ from .nouns import along, amount, card, colour, goes, kind
 from .refusals import lacks, lost, right, wrong
 from .runs import last_word
 from .unseen import opened
+from .watched import watched
 from .worths import great
 
 __all__ = ["came", "came_to", "did", "lead", "sentence", "winners"]
-
 
 MANY: Final = 2
 """Of more hauls than these there is room for names and numbers only beside a question."""
@@ -110,7 +110,7 @@ def came(w: Words, events: Sequence[Any], names: Sequence[str], view: Any, heard
     if taken:
         return "" if heard else " ".join(_taken(w, taken, names, view)), ""
     if view.seat is not None and dict(view.table).get(turned) == 1 and _captive(view, turned):
-        return too, w("Your chief could take him captive.")
+        return too, w("Your chief could capture the %(card)s.", card=watched(w, turned))
     if danger := captured(w, view, turned, names):
         return too, danger
     if too or not waiting:
@@ -136,7 +136,7 @@ def _raced(w: Words, events: Sequence[Any], view: Any) -> str:
     if again is not None:
         return right(w, view.players[again.seat].colour, again.kind)
     first = sum(isinstance(event, Took) for event in events) == 1 and isinstance(events[-1], Took)
-    return w("The feather marks who has the most cards.") if first else ""
+    return w("The feather marks who leads.") if first else ""
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
@@ -242,7 +242,7 @@ def _taken(w: Words, events: Sequence[Any], names: Sequence[str], view: Any) -> 
         if event.seat == view.seat and (before := _before(hauls[: hauls.index(event)], event)) is not None:
             yield w("%(name)s came first: your card takes what is left.", name=isolate(names[before]))
     if len(hauls) == 1 and sum(player.points for player in view.players) == len(hauls[0].cards):
-        yield w("The feather marks who has the most cards.")
+        yield w("The feather marks who leads.")
     elif len(hauls) == 1:
         yield from lead(w, hauls[0], names, view)
 
