@@ -89,6 +89,8 @@ class Table:
     def do_once(self, name: str) -> None:
         """A button that goes away when it has done what it says: until it is gone."""
         button = self.page.wait_for_selector(f'[data-do="{name}"]')
+        if name == "go-on":  # what has come to be read hears no touch sooner
+            self.page.wait_for_timeout(self.page.evaluate("1000 / (window.prateriaSpeed ?? 1) + 20"))
         self.do(name)
         self.page.wait_for_function("([b, name]) => !b.isConnected || b.dataset.do !== name", arg=[button, name])
 

@@ -61,7 +61,7 @@ def test_a_strip_says_what_it_shows(page: Page, site: SiteServer) -> None:
     table.wait_until_asked("play")
     hardest = page.locator("#stage .player", has=page.locator(".danger")).first
     hardest.click(position={"x": 20, "y": 10})
-    table.toast("the hide thief would take 10 points here")
+    table.toast("If the hunt ended now: bison +24, hide thief −10")
 
 
 def test_great_warriors_say_their_names_in_the_party(context: Contexts, site: SiteServer) -> None:

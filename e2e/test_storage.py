@@ -102,6 +102,7 @@ def test_forbidden_storage_is_told_and_the_game_goes_on(page: Page, site: SiteSe
     page.add_init_script(shut)
     table = Table(page, site.url).open("new=manitou&seats=2&seed=4").wait()
     is_told_soon(page)
+    table.do_once("go-on")  # where nothing is kept, no game has been there before
     table.wait_until_asked("party")
     table.choose_party()
     goes_on(table)

@@ -94,7 +94,7 @@ const keysInTurn = inTurn(document, {
   proposed: () => since, finding: () => finding(),
 });
 
-const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { over: ['panel'], beside: { home: 'look-back', review: 'look-back', 'look-back': 'look-back' }, read: ({ dataset }) => dataset.value === 'round', eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
+const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { over: ['panel'], beside: { home: 'again', review: 'again', 'look-back': 'again' }, read: ({ dataset }) => dataset.value === 'round', eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 let since = 0; // when what is proposed came

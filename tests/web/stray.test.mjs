@@ -202,7 +202,7 @@ test('one that comes over the table hears none for longer: somebody was touching
 test('so do those beside it that leave a result, and nowhere else', () => {
   let now = 0;
   const root = row('skip');
-  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], beside: { home: 'look-back' }, clock: () => now });
+  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], beside: { home: 'again' }, clock: () => now });
   watch('panel', root);
   root.orders = ['again', 'look-back', 'home'];
   watch('panel', root);
@@ -210,7 +210,7 @@ test('so do those beside it that leave a result, and nowhere else', () => {
   assert.equal(stray(button('home')), true);
   now = 1800;
   assert.equal(stray(button('home')), false);
-  root.orders = ['pause', 'home']; // a race that stands still
+  root.orders = ['look-back', 'home']; // the menu
   watch('panel', root);
   assert.equal(stray(button('home')), false);
 });
