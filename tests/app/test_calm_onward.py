@@ -211,7 +211,7 @@ def test_who_takes_an_answer_back_is_told_once_more_what_led_to_the_question():
             await driver.until(lambda: driver.asked() != "")
             local = driver.local
             said = driver.loop.screen._came(driver.loop.touches())
-            if local.session.state.phase != "ask" or "captive" not in said:
+            if local.session.state.phase != "ask" or "could capture" not in said:
                 await step(driver, first)
                 continue
             tried += 1
@@ -219,7 +219,7 @@ def test_who_takes_an_answer_back_is_told_once_more_what_led_to_the_question():
             await driver.until(lambda: driver.asked() != "")
             await driver.order("undo")
             await driver.until(lambda: driver.asked() != "")
-            assert "captive" in driver.loop.screen._came(driver.loop.touches())
+            assert "could capture" in driver.loop.screen._came(driver.loop.touches())
             await step(driver, first)
         assert tried
 
