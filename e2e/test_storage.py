@@ -138,6 +138,7 @@ def test_a_browser_that_blocks_all_site_data(play: Playwright, site: SiteServer,
         refused = page.evaluate("navigator.locks.request('x', () => '').catch((error) => error.name)")
         assert refused == "SecurityError"
         is_told_soon(page)
+        table.do_once("go-on")
         table.wait_until_asked("party")
         table.choose_party()
         goes_on(table)

@@ -10,9 +10,10 @@ from workshop.cache import digest
 
 
 def _needed(path: str) -> bool:
-    """The stock library is for Python people; licences are read, not run; pictures of the page and
-    large icons are for whoever installs it, who has a line then."""
-    return not path.endswith(("python_stdlib.zip", ".txt", "-512.png")) and not path.startswith("screenshots/")
+    """The stock library is for Python people; licences are read, not run; pictures of the page, large
+    icons and that of a home screen are for whoever installs it, who has a line then."""
+    left = ("python_stdlib.zip", ".txt", "-512.png", "touch-icon.png")
+    return not path.endswith(left) and not path.startswith("screenshots/")
 
 
 WORKSHOP = (

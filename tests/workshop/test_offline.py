@@ -16,6 +16,7 @@ FILES = {
     "whl/x.whl": b"wheel",
     "screenshots/table.png": b"large",
     "icons/icon-512.png": b"large",
+    "icons/apple-touch-icon.png": b"home screen",
     "icons/icon.svg": b"<svg/>",
 }
 
