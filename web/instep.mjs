@@ -1,4 +1,5 @@
-/** What breathes on that stage does so in step: what begins late, as a card that is taken back, joins the others, or is still as they are. */
+/** What breathes on that stage does so in step: what begins late, as a card that is taken back, joins the others, or is
+ *  still as they are. */
 export function inStep(stage, name = 'breathe') {
   stage.addEventListener('animationstart', ({ animationName, target }) => {
     if (animationName !== name) return;

@@ -147,11 +147,11 @@ class Panels:
         view = local.session.state.observe(None)
         html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
         taught = "class" in local.save.settings
-        value, also, how = self._also()
+        value, why, also, how = self._also()
         row = [
             *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
-            *([Button(also, "again", value)] if also else []),
+            *([Button(f"{why} {also}".strip(), "again", value)] if also else []),
             *([Button(w("How it went"), "review", symbol="course")] if sight(local).free else []),
             Button(w("Look back"), "look-back", look="quiet", symbol="past"),
             Button(w("Look at the table"), "close", look="quiet"),
@@ -159,28 +159,27 @@ class Panels:
             Button(w("To the start page"), "home", look="quiet", symbol=local.symbol("new", "home")),
         ]
         points = result(w, view.outcome.points, [isolate(name) for name in shown.names])
-        said = _aloud(points if value in ("", "same") else f"{points} {also}.")
-        note = el("p", f"{also.rpartition('? ')[2]}: {how}", class_=css.SMALL) if also else Safe()
+        said = _aloud(points if value in ("", "same") else f"{points} {why} {also}.")
+        note = el("p", f"{also}: {how}", class_=css.SMALL) if also else Safe()
         html = join((html, said, own(local), note, buttons(row)))
         local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)
         if not self.at_result:  # who comes back to it has heard it
             local.page.sound("win")
         self.at_result = True
 
-    def _also(self) -> tuple[str, str, str]:
-        """What else can be played than the same again, where something can: the value of that order, its words, and
-        what it means. After a clear result another level, else the same luck."""
+    def _also(self) -> tuple[str, str, str, str]:
+        """What else can be played than the same again, where something can: the value of that order, what speaks for
+        it, its words, and what it means. After a clear result another level, else the same luck."""
         w, (level, up) = self.local.shown.w, next_level(self.local)
+        names = {"first": w("First steps"), "normal": w("Normal level"), "strong": w("Strong level")}
         if level and up:
-            also = w("Too easy? Strong level") if level == "strong" else w("Too easy? Normal level")
-            return level, also, w("a new game in which the computer plays better.")
+            return level, w("Too easy?"), names[level], w("a new game in which the computer plays better.")
         if level:
-            also = w("Too hard? First steps") if level == "first" else w("Too hard? Normal level")
-            return level, also, w("a new game in which the computer is easier to beat.")
+            return level, w("Too hard?"), names[level], w("a new game in which the computer is easier to beat.")
         if not may_repeat(self.local):
-            return "", "", ""
+            return "", "", "", ""
         how = w("everything comes as it did, but places, colours and luck are swapped.")
-        return "same", w("Same deal, swap seats"), how
+        return "same", "", w("Same deal, swap seats"), how
 
     def _history(self) -> list[tuple[int, ...]]:
         """The points of all seats after each round."""

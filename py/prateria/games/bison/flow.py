@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from prateria.core.game import Outcome
+from prateria.core.game import Bag, Outcome
 from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
@@ -12,7 +12,7 @@ from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move
 from .engine.data import ACTIONS, ANIMALS, CANOE, RIVER, ROUNDS, SIZES, TERRAINS, TIPI, TRACK
 from .engine.grid import SPACES
 from .engine.position import Position
-from .engine.scoring import outcome, standings
+from .engine.scoring import counted, outcome
 
 __all__ = ["FLOW"]
 
@@ -136,7 +136,7 @@ def _loses(state: Position) -> bool:
     over = len(state.done[seat]) == ACTIONS and state.this_round < ROUNDS[state.seats]
     if state.phase != "end" or not over or len(state.legal_actions()) == 1:
         return False
-    gains = _gains(state)[seat]
+    gains = counted(state.board, state.camps)[seat]
     return any(n + more > TRACK for n, more in zip(state.tracks[seat], gains, strict=True))
 
 
@@ -154,7 +154,7 @@ def _better(state: Position, follow: Sequence[Any], by: int) -> bool:
     after, seat = state.clone(), state.turn
     for action in follow:
         after.apply(action)
-    now, then = ([sum(kinds) for kinds in _gains(one)] for one in (state, after))
+    now, then = ([sum(kinds) for kinds in counted(one.board, one.camps)] for one in (state, after))
     more = [b - a for a, b in zip(now, then, strict=True)]
     return more[seat] - max(more[:seat] + more[seat + 1 :]) >= by
 
@@ -232,17 +232,12 @@ def marks(steps: Sequence[Step]) -> Sequence[Any]:
 
 def standing(state: Position) -> Outcome:
     """The final scoring of the land as it lies (BI-30): only that counts, whatever stands on the tracks."""
-    return outcome([tuple(track) for track in _gains(state)])
+    return outcome(counted(state.board, state.camps))
 
 
-def _gains(state: Position) -> list[list[int]]:
-    """What the counting of the land as it lies brings each seat, by animal."""
-    tracks = [[0] * len(TERRAINS) for _ in range(state.seats)]
-    for terrain in range(len(TERRAINS)):
-        for area in standings(state.board, state.camps, terrain):
-            for seat, gain in enumerate(area.gains):
-                tracks[seat][terrain] += gain
-    return tracks
+def _price(bag: Bag) -> bool:
+    """Whether it is what an action costs."""
+    return bag.kinds[0] in ANIMALS
 
 
 def settled(state: Position) -> bool:
@@ -250,12 +245,12 @@ def settled(state: Position) -> bool:
     market takes of each kind alike (BI-24). Before a round is counted it is asked if more than 15 would come of it
     (BI-28), as the areas are now; before the last counting nothing that is left counts."""
     bag = state.bag()
-    if bag is None or bag.kinds[0] not in ANIMALS:
+    if bag is None or not _price(bag):
         return False
     seat = state.turn
     if len(state.done[seat]) < ACTIONS or state.this_round == ROUNDS[state.seats]:
         return True
-    left, gains = sum(state.tracks[seat]) - bag.total, _gains(state)[seat]
+    left, gains = sum(state.tracks[seat]) - bag.total, counted(state.board, state.camps)[seat]
     even = -(-left // len(TERRAINS))
     return all(min(n, even) + more <= TRACK for n, more in zip(state.tracks[seat], gains, strict=True))
 
@@ -273,8 +268,8 @@ FLOW: Final = Flow(
     waived=waived,
     plain=plain,
     several=several,
-    laid=lambda bag: bag.kinds[0] in ANIMALS,  # who gathers is chosen
-    price=lambda bag: bag.kinds[0] in ANIMALS,
+    laid=_price,  # who gathers is chosen
+    price=_price,
     settled=settled,
     shared=("from", "space"),
     half=("from",),

@@ -20,7 +20,7 @@ from .board import Board
 from .camps import Camps
 from .data import ANIMALS, SIZES
 
-__all__ = ["Standing", "award", "counts", "odd_one", "outcome", "standings", "strength"]
+__all__ = ["Standing", "award", "counted", "counts", "odd_one", "outcome", "standings", "strength"]
 
 _BITS: Final = 4  # of a count; hunters lowest
 
@@ -87,6 +87,12 @@ def standings(board: Board, camps: Sequence[Camps], terrain: int) -> tuple[Stand
         animals = board.areas[root][1]
         found.append(Standing(root, animals, tuple(strengths), *award(strengths, own, animals)))
     return tuple(found)
+
+
+def counted(board: Board, camps: Sequence[Camps]) -> list[tuple[int, ...]]:
+    """What a counting of all areas would bring each seat, by animal."""
+    kinds = [standings(board, camps, terrain) for terrain in range(len(ANIMALS))]
+    return [tuple(sum(area.gains[seat] for area in areas) for areas in kinds) for seat in range(len(camps))]
 
 
 def outcome(tracks: Sequence[tuple[int, ...]]) -> Outcome:
