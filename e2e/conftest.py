@@ -30,9 +30,9 @@ only what is really hot: a table of some length takes a tenth of the processor l
 SPEED = 20  # how much faster than life computer players move; the page allows it on this machine's own address only
 
 KNOWS = """(known) => {
-    if (location.protocol !== 'http:' || window.name === 'known') return;
-    window.name = 'known';
+    if (location.protocol !== 'http:') return;
     const prefs = JSON.parse(localStorage.getItem('prateria:prefs') ?? '{}');
+    if (prefs.offered !== undefined) return;
     localStorage.setItem('prateria:prefs', JSON.stringify({ offered: known, ...prefs }));
 }"""
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import Watch
+from conftest import Contexts, Watch
 from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page, Playwright, expect
 from table import Table
@@ -146,7 +146,8 @@ def test_a_browser_that_blocks_all_site_data(play: Playwright, site: SiteServer,
         assert watch.foreign == []
 
 
-def test_erase_everything(page: Page, site: SiteServer) -> None:
+def test_erase_everything(context: Contexts, site: SiteServer) -> None:
+    page = context(new=True).new_page()  # nobody puts anything there again
     put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)), names=("Ola", ""))}, theme="dark")
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")
