@@ -25,8 +25,9 @@ def compiled(sources: dict[str, bytes], *, types: bool = True, plain: bool = Fal
 
     Tracebacks give for every line that where its function begins, and functions by their bare names: a quarter less
     to carry. Without `types`, annotations are left out, where nothing reads them: another fifth of sources that have
-    them everywhere. `plain`: as Python itself compiles, with docstrings, `assert` and every line."""
-    recipe = (INSIDE / "run.mjs").read_bytes(), (INSIDE / "compile.py").read_bytes(), npm_version("pyodide")
+    them everywhere. `plain`: as Python itself compiles, with docstrings, `assert`, all names and every line."""
+    own = [(INSIDE / name).read_bytes() for name in ("run.mjs", "compile.py", "places.py")]
+    recipe: list[bytes | str] = [*own, npm_version("pyodide")]
     places = {
         name: CACHE / "pyc" / digest((*recipe, str(types), str(plain), name, text)) for name, text in sources.items()
     }
@@ -73,4 +74,5 @@ def written(ours: bytes, library: bytes) -> bytes:
             )
             return Path(folder, "written").read_bytes()
 
-    return kept("written", ((INSIDE / "written.py").read_bytes(), npm_version("pyodide"), ours, library), make)
+    own = ((INSIDE / name).read_bytes() for name in ("written.py", "places.py"))
+    return kept("written", (*own, npm_version("pyodide"), ours, library), make)

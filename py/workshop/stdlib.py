@@ -2,11 +2,13 @@
 
 Stock Pyodide brings 559 sources and compiles them again at every start, most of the time a start takes. Which modules
 are needed is worked out, not written down: those loaded after a start and after importing all that our engines
-import. What is imported only when it comes to it cannot be seen so, and stands in LAZY.
+import. What is imported only when it comes to it cannot be seen so, and stands in LAZY. Of those modules ships what
+anybody names: ours, they themselves, the page, Pyodide or its runtime.
 """
 
 import ast
 import json
+import re
 import tempfile
 import zipfile
 from collections.abc import Iterable
@@ -14,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from workshop.cache import kept
-from workshop.paths import CACHE, INSIDE, NODE_MODULES
+from workshop.paths import CACHE, INSIDE, NODE_MODULES, ROOT, WEB
 from workshop.pyodide import compiled, run_inside
 from workshop.zips import make_zip
 
@@ -43,6 +45,8 @@ AND = {"typing.py": "tuples.py"}
 
 TYPED = ("_pyodide/_base.py", "_pyodide/_core_docs.py", "pyodide/webloop.py")
 """What of the stock library's has annotations everywhere, which nothing reads: they are left out, as of ours."""
+
+WORD = re.compile(rb"[A-Za-z_]\w*")
 
 # fmt: off
 LIBRARY = (
@@ -111,14 +115,51 @@ def plain_stdlib(sources: Iterable[bytes]) -> bytes:
     return _zipped([*sources, _library(plain=True)["pyodide/_package_loader.py"], names.encode()], plain=True)
 
 
+def named_only(modules: dict[str, bytes], others: Iterable[bytes]) -> dict[str, bytes]:
+    """The same without the functions, classes and values that neither they nor these other sources name, nor the page's
+    own code, nor what starts Pyodide. Their lines are empty then: all others keep their numbers."""
+    said = b"\n".join(path.read_bytes() for path in _speakers())
+    texts = {path: source.decode() for path, source in modules.items()}
+    given = json.dumps(
+        {
+            "modules": texts,
+            "others": [source.decode() for source in others],
+            "said": " ".join(sorted({word.decode() for word in WORD.findall(said)})),
+        }
+    )
+
+    def ask() -> bytes:
+        with tempfile.NamedTemporaryFile("w", suffix=".json", dir=CACHE, encoding="utf-8") as file:
+            file.write(given)
+            file.flush()
+            return json.dumps(run_inside("unnamed.py", given=Path(file.name).relative_to(ROOT).as_posix())).encode()
+
+    gone = json.loads(kept("unnamed", [(INSIDE / "unnamed.py").read_bytes(), given], ask))
+    for path, places in gone.items():
+        lines = texts[path].split("\n")
+        for first, last in places:
+            lines[first - 1 : last] = [""] * (last - first + 1)
+        texts[path] = "\n".join(lines)
+    return {path: text.encode() for path, text in texts.items()}
+
+
+def _speakers() -> list[Path]:
+    """Whoever may ask Python for something by its name, and is no module of it."""
+    pages = [path for path in sorted(WEB.rglob("*")) if path.suffix in {".html", ".js", ".mjs", ".py"}]
+    runtime = [STOCK.with_name(name) for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
+    return [*pages, *runtime, *(INSIDE / name for name in ("run.mjs", "written.py", "places.py"))]
+
+
 def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
     """The zip to hand to loadPyodide as its standard library; stored, because it is packed as a whole afterwards."""
     return _zipped(sources, plain=False)
 
 
 def _zipped(sources: Iterable[bytes], *, plain: bool) -> bytes:
+    sources = list(sources)
     library = _library(plain=plain)
     wanted = {path: library[path] for path in sorted(set(needed_modules(sources, plain=plain).values()))}
+    wanted = wanted if plain else named_only(wanted, sources)
     code = compiled(wanted, plain=plain)
     if not plain:
         code |= compiled({path: wanted[path] for path in TYPED}, types=False)

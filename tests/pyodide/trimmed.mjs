@@ -35,7 +35,7 @@ for source, error in (("def f(:", SyntaxError), ("import json; json.loads('{')",
     try:
         exec(source)
     except error:
-        assert "Error" in traceback.format_exc()
+        assert "Error" in "".join(traceback.format_exception(sys.exception()))
     else:
         raise AssertionError(source)
 

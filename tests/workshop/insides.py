@@ -1,6 +1,7 @@
 """The modules of `workshop/inside`, which run in Pyodide, loaded here."""
 
 import importlib.util
+import sys
 from types import ModuleType
 
 from workshop.paths import INSIDE
@@ -14,5 +15,9 @@ def loaded(name: str) -> ModuleType:
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    sys.path.append(str(INSIDE))  # after all else: some of them go by names of the library's
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(INSIDE))
     return module

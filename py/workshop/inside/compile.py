@@ -2,29 +2,24 @@
 
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
 name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
-Without `types`, annotations are left out (each is code of its own since Python 3.14), but for those of classes, and so
-are lists of what a module has for others, what is imported for annotations alone, and names of what is local to a
-function. In tuples and dataclasses they make the fields, whose names are enough; of others somebody may want to know
-them.
-`plain`: nothing is left out, neither lines nor docstrings nor `assert`.
+What is local to a function goes by numbers. Without `types`, annotations are left out (each is code of its own since
+Python 3.14), but for those of classes, and so are lists of what a module has for others and what is imported for
+annotations alone. In tuples and dataclasses they make the fields, whose names are enough; of others somebody may want
+to know them.
+`plain`: nothing is left out, neither lines nor docstrings, names nor `assert`.
 """
 
 import ast
 import importlib.util
 import inspect
 import marshal
+import sys
 from types import CodeType
 from typing import Any
 
+sys.path.append("/root/py/workshop/inside")
 
-def without_places(code: CodeType) -> CodeType:
-    """The same code with a table of locations (Objects/locations.md of CPython) that stays at one line, and functions
-    that go by their bare names."""
-    units = len(code.co_code) // 2
-    entries = [min(8, units - start) for start in range(0, units, 8)]
-    table = b"".join(bytes((0x80 | 13 << 3 | length - 1, 0)) for length in entries)
-    inner = tuple(without_places(const) if isinstance(const, CodeType) else const for const in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=inner, co_qualname=code.co_name)
+from places import without_places  # type: ignore[import-not-found,unused-ignore]
 
 
 def with_numbers(code: CodeType) -> CodeType:
@@ -107,7 +102,7 @@ def main(arguments: Any) -> None:
         plain = arguments["plain"]
         code = compile(tree, shown, "exec", dont_inherit=True, optimize=0 if plain else 2)
         code = code if plain else without_places(code)
-        code = code if arguments["types"] else with_numbers(code)
+        code = code if plain else with_numbers(code)
         with open(f"/root/{target}", "wb") as file:
             # PEP 552: flag 1 means "hash-based, do not check", so the cached file of an existing source is believed.
             file.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))

@@ -12,7 +12,7 @@ from typing import Any
 
 sys.path.append("/root/py/workshop/inside")
 
-from compile import without_places  # type: ignore[import-not-found,unused-ignore]
+from places import without_places  # type: ignore[import-not-found,unused-ignore]
 from sitecustomize import WRITERS, Archive, key  # type: ignore[import-not-found,unused-ignore]
 
 EDGE = ("prateria.app.edge", "prateria.app.main")
