@@ -115,11 +115,13 @@ class Loop(Answering, Hinting):
         local = self.local
         own = self.unasked.following()
         local.pace.skipping &= bool(own) and self.unasked.running
+        if own and self.rest.spent and not self.past and await self._rest_dealt():
+            return
         if own:
             self.plan.done(own)
             await self._by_itself(own)
             return
-        await self.local.pace.finish(self.screen.ran)
+        await self.local.pace.finish(self.screen.ran or self.screen.cramped(asked))
         self.screen.ran = False
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from .actions import Claim, Haul
-from .data import CARD, CARDS, KIND, LOOT, TIPI, TOMAHAWK, TOTEM, TRIBE, USUAL, WARRIOR
+from .data import CARD, CARDS, GREAT, KIND, LOOT, TIPI, TOMAHAWK, TOTEM, TRIBE, USUAL, WARRIOR
 from .events import BisonGiven, FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
@@ -35,6 +35,7 @@ __all__ = [
     "most",
     "rivals",
     "taking",
+    "wanted",
     "ways",
     "would",
 ]
@@ -157,6 +158,14 @@ def _bring(view: Observation, table: Table, seat: int, kind: int) -> set[tuple[i
 def most(view: Observation, seat: int) -> tuple[int, str]:
     """The same of all its tribe cards."""
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
+
+
+def wanted(view: Observation, hoped: Mapping[str, tuple[int, int]]) -> frozenset[str]:
+    """Whom the one who looks waits for most, where that would be much."""
+    own = "" if view.seat is None else f"{view.players[view.seat].colour}-"
+    mine = {card: n for card, (n, _) in hoped.items() if own and card.startswith(own)}
+    best = max(mine.values(), default=0)
+    return frozenset(card for card, n in mine.items() if n == best >= GREAT)
 
 
 def likely(view: Observation, card: str) -> int:

@@ -64,6 +64,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
         kind, hinted = getattr(touch.ready, "kind", ""), touch.reason is not None
+        if hinted and isinstance(touch.ready, Claim) and touch.then is None:
+            return _in_short(w, view, name, names)
         return _ready(w, view, names, touch.then or touch.ready, kind, hinted)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
@@ -78,7 +80,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             said = ("" if touch.brief else quiet(w, view, name)) or w("%(name)s, turn the next card.", name=name)
             after = _after(w, view, touch)
             if turned < TOLD and view.setup.calm and not after:
-                after = w("“To my next choice” turns more, until you can choose.")
+                after = w("“To my next choice” turns on, until you can choose or somebody takes something.")
             return f"{said} {after}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
@@ -86,12 +88,12 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return w("%(name)s waits for a better card.", name=name)
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch, names)
+        if view.seat == actor and touch.reason is not None:  # the hint names what is there, and marks what is touched
+            return _in_short(w, view, name, names)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
-            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None, brief=touch.brief)
+            return _take_or_wait(w, view, name, names, brief=touch.brief)
         if view.seat == actor:
             asked = _take_or_wait(w, view, name, names, hinted=True)
-            if touch.reason is not None:  # a hint marks what is touched
-                return asked
             how = w.n("Touch your card in the green frame, or “Wait”.",
                       "Touch one of your cards in green frames, or “Wait”.",
                       sum(pick.startswith("tribe:") for pick in touch.possible))  # fmt: skip
@@ -128,10 +130,7 @@ def _take_or_wait(
         what = either(w, among(w, view, seat) if aloud and len(found) <= NAMED else heaps)
         if len(found) > NAMED and not aloud:
             what = w.n("up to %(n)d card", "up to %(n)d cards", n)
-        if view.left:
-            said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
-        else:
-            said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
+        said = _or_wait(w, view, name, what)
         if hinted:
             return said
         return f"{said} {warned(w, view, names, found)}".rstrip()
@@ -165,6 +164,20 @@ def _take_or_wait(
     if hidden and view.left:
         return f"{said} {w('Still face down: %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
+
+
+def _in_short(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
+    """The question beside a hint, which says what could be taken."""
+    n = most(view, view.actors[0])[0]
+    several = w.n("up to %(n)d card", "up to %(n)d cards", n)
+    said = _or_wait(w, view, name, several if len(_found(view)) > 1 else w.n("%(n)d card", "%(n)d cards", n))
+    return f"{said} {warned(w, view, names, _found(view), first=True)}".rstrip()
+
+
+def _or_wait(w: Words, view: Observation, name: str, what: str) -> str:
+    if view.left:
+        return w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
+    return w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
 
 
 def _found(view: Observation) -> set[str]:
