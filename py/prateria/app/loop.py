@@ -121,7 +121,11 @@ class Loop(Answering, Hinting):
             self.plan.done(own)
             await self._by_itself(own)
             return
-        await self.local.pace.finish(self.screen.ran or self.screen.cramped(asked))
+        cramped = self.screen.cramped(asked)
+        if cramped and not self.unasked.seen and (letters := self._measured()):
+            await local.pace.read(letters[0], share=letters[2])
+            self.unasked.seen = True
+        await local.pace.finish(self.screen.ran or cramped)
         self.screen.ran = False
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return

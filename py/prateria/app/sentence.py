@@ -24,6 +24,9 @@ AT_ONCE: Final = 64
 ASKED: Final = 100
 """Letters of a question with the run before it, for which all lines have room."""
 
+BESIDE: Final = 80
+"""The same beside a hint: two lines of a phone."""
+
 LITTLE: Final = 30
 """What leads to a question in so few letters gives way to the card that came, where there is no room for both."""
 
@@ -112,8 +115,10 @@ class Sentence:
             said = w("That was your turn: %(what)s.", what=what) if what else w("That was your turn.")
             return f"{said} {still(local)}" if undoable(local) else said
         if self._tip(touch):
-            asked = texts.prompt(w, view, shown.names, self._anew(touch) if self._answer(touch) else touch)
-            return f"{self._turned(ASKED - len(asked))} {asked}".lstrip()
+            asks = self._anew(touch) if self._answer(touch) else touch
+            asked, brief = (texts.prompt(w, view, shown.names, asks._replace(brief=short)) for short in (False, True))
+            led = self._turned(ASKED - len(brief))
+            return f"{led} {asked if len(led) + len(asked) < BESIDE else brief}".lstrip()
         if local.choice.advice:
             return self._advised(touch)
         if local.away:
@@ -130,8 +135,10 @@ class Sentence:
         asked, led = texts.prompt(w, view, shown.names, touch), self._came(touch)
         if led and len(led) + len(asked) > ASKED:
             asked = texts.prompt(w, view, shown.names, touch._replace(brief=True))
-            led = self._came(touch, max(ASKED - len(asked), 0))
-            if not led and local.choice.open:  # it lies between four corners, and stood here until it could be read
+            led = self._came(touch, ASKED - len(asked) if len(asked) <= ASKED else AT_ONCE)
+            if (
+                local.choice.open and self._told[0] not in led
+            ):  # it lies between four corners, and stood here until it could be read
                 self._told = (asked, local.actor)
         said = " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
         alone = w("It goes by itself.") if local.choice.closing else ""  # where that has room
@@ -145,7 +152,7 @@ class Sentence:
             return False
         view = local.session.state.observe(asked.seat)
         asks = texts.prompt(w, view, local.shown.names, Touch(possible=picks, brief=True))
-        return len(asks) + len(texts.run(w, latest(local)[-1:])) > ASKED
+        return len(asks) <= ASKED < len(asks) + len(texts.run(w, latest(local)[-1:]))
 
     def _paid(self) -> str:
         """What was paid unasked just now, until something is touched."""

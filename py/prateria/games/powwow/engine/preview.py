@@ -37,6 +37,7 @@ __all__ = [
     "taking",
     "wanted",
     "ways",
+    "within",
     "would",
 ]
 
@@ -288,3 +289,8 @@ def _chosen(touch: Any) -> tuple[int, str] | None:
             number, _, kind = what.partition("-")
             return int(number) - 1, kind
     return (touch.ready.seat, touch.ready.kind) if isinstance(touch.ready, Claim) else None
+
+
+def within(view: Observation) -> set[str]:
+    """The loot that the one who is asked could take."""
+    return {one for kind in TRIBE for one, _ in ways(view, view.actors[0], kind)}

@@ -8,12 +8,12 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import claimers, most
+from ..engine.preview import claimers, most, within
 from .labels import either
 from .nouns import amount
 from .watched import watched
 
-__all__ = ["NAMED", "comfort", "may_come", "safe", "several", "warned"]
+__all__ = ["NAMED", "comfort", "in_short", "may_come", "or_wait", "safe", "several", "warned"]
 
 NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
@@ -55,6 +55,22 @@ def _could(w: Words, who: Sequence[str], what: str, before: bool) -> str:
                    names=names, what=what)  # fmt: skip
     return w.n("Before you %(names)s could take: %(what)s.", "Before you %(names)s could take: %(what)s.", n,
                names=names, what=what)  # fmt: skip
+
+
+def in_short(w: Words, view: Observation, name: str, names: Sequence[str], brief: bool) -> str:
+    """The question beside a hint, which says what could be taken; `brief`: what could go before, if something could."""
+    n, found = most(view, view.actors[0])[0], within(view)
+    several_ = w.n("up to %(n)d card", "up to %(n)d cards", n)
+    said = or_wait(w, view, name, several_ if len(found) > 1 else w.n("%(n)d card", "%(n)d cards", n))
+    before = warned(w, view, names, found, first=True)
+    return before if brief and before else f"{said} {before}".rstrip()
+
+
+def or_wait(w: Words, view: Observation, name: str, what: str) -> str:
+    """The question whether to take that."""
+    if view.left:
+        return w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
+    return w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
 
 
 def safe(w: Words, values: dict[str, Any]) -> list[str]:
