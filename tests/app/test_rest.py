@@ -1,6 +1,6 @@
 """A game that is as good as decided: its rest is dealt at one touch, if whoever plays alone wants that."""
 
-from calmly import calm, step, wait
+from calmly import calm, last, step, wait
 from driver import run
 
 from prateria.core.session import Session
@@ -96,5 +96,23 @@ def test_several_people_are_never_asked():
     async def work():
         _, asked = await decided(people=2)
         assert asked == "end"
+
+    run(work)
+
+
+def test_who_can_decide_nothing_more_is_offered_the_rest_once():
+    async def work():
+        driver = await calm(2, 1, seed=7)
+        asked, offered = "", []
+        while asked != "end":
+            await driver.until(lambda: driver.asked() != "")
+            asked = driver.asked()
+            if asked == "rest":
+                state = driver.local.session.state
+                offered.append(("none can bring you anything" in driver.page.panel, state.rounds - state.round))
+            if asked != "end":
+                await step(driver, last)
+        [left] = [left for spent, left in offered if spent]
+        assert left >= 3, "for fewer cards it is not worth a question"
 
     run(work)

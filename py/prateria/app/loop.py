@@ -115,11 +115,17 @@ class Loop(Answering, Hinting):
         local = self.local
         own = self.unasked.following()
         local.pace.skipping &= bool(own) and self.unasked.running
+        if own and self.rest.spent and not self.past and await self._rest_dealt():
+            return
         if own:
             self.plan.done(own)
             await self._by_itself(own)
             return
-        await self.local.pace.finish(self.screen.ran)
+        cramped = self.screen.cramped(asked)
+        if cramped and not self.unasked.seen and (letters := self._measured()):
+            await local.pace.read(letters[0], share=letters[2])
+            self.unasked.seen = True
+        await local.pace.finish(self.screen.ran or cramped)
         self.screen.ran = False
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return

@@ -101,7 +101,7 @@ class Panels:
         w = self.local.shown.w
         row = [Button(w("Let the rest be dealt"), "rest", "deal"), Button(w("Play on"), "rest")]
         how = w("The computer goes on for everybody to the last card, or you play on as before.")
-        html = join((el("h2", w("As good as decided")), el("p", said), el("p", how, class_=css.SMALL), buttons(row)))
+        html = join((el("h2", w("Deal the rest?")), el("p", said), el("p", how, class_=css.SMALL), buttons(row)))
         self.local.page.open_panel(html, redraw=lambda: self.rest(said), by_itself=True)
 
     def round_end(self, step: Step) -> None:

@@ -19,7 +19,12 @@ from .together import played
 __all__ = ["Rest"]
 
 OFFERED: Final = "rest"
-"""In a save's settings: from how many rounds left on it may be offered once more; 0: never."""
+"""In a save's settings: from how many rounds left on it may be offered once more; 0: never, `SPENT`: nor to whoever can
+decide nothing more."""
+SPENT: Final = -1
+
+LEAST: Final = 3
+"""Of so many rounds at the least nothing more is to be decided where that is offered."""
 
 OFTEN: Final = 2
 """It is offered once more when so many times fewer rounds are left."""
@@ -39,25 +44,38 @@ class Rest:
         if not alone or local.race is not None or not local.kept or "class" in settings or local.shown.coach:
             return False
         left = local.session.state.rounds - local.session.state.round
-        return bool(left <= settings.get(OFFERED, left))
+        return settings.get(OFFERED) != SPENT if self.spent else bool(left <= settings.get(OFFERED, left))
 
     async def decided(self) -> str:
         """That it is, in a sentence; '' where it is not, or not offered."""
         local, sense = self._local, self._local.game.sense
         if sense.decided is None or not self._may():
             return ""
+        if self.spent:
+            return self._offered(0)
         session, viewer, tries, since = local.session, local.people[0], 0, perf_counter()
         rng = Rng(session.header.seed ^ len(session.steps))
         for tries in sense.decided(SeatView(session.state.clone(), viewer).sample, rng):  # noqa: B007  the last is meant
             if perf_counter() - since >= SLICE:
                 await local.page.breathe()
                 since = perf_counter()
-        if not tries:
-            return ""
-        left = session.state.rounds - session.state.round
-        local.save.settings[OFFERED] = 0 if OFFERED in local.save.settings else left // OFTEN
+        return self._offered(tries) if tries else ""
+
+    @property
+    def spent(self) -> bool:
+        """Whether nothing more is to be decided by whoever plays alone, and much is left all the same."""
+        local, state = self._local, self._local.session.state
+        left = state.rounds - state.round
+        return len(local.people) == 1 and left >= LEAST and local.game.flow.spent(state, local.people)
+
+    def _offered(self, tries: int) -> str:
+        """Why, in a sentence; `tries`: 0 for whoever can decide nothing more."""
+        local, state = self._local, self._local.session.state
+        left = state.rounds - state.round
+        local.save.settings[OFFERED] = left // OFTEN * (OFFERED not in local.save.settings) if tries else SPENT
         local.keep()
-        return local.game.texts.foregone(local.shown.w, session.state.observe(viewer), local.shown.names, tries)
+        view = state.observe(local.people[0])
+        return local.game.texts.foregone(local.shown.w, view, local.shown.names, tries)
 
     async def deal(self) -> None:
         """Play to the end: everybody as their level does, the person as a usual computer player."""

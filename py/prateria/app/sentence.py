@@ -24,6 +24,9 @@ AT_ONCE: Final = 64
 ASKED: Final = 100
 """Letters of a question with the run before it, for which all lines have room."""
 
+BESIDE: Final = 80
+"""The same beside a hint: two lines of a phone."""
+
 LITTLE: Final = 30
 """What leads to a question in so few letters gives way to the card that came, where there is no room for both."""
 
@@ -112,7 +115,10 @@ class Sentence:
             said = w("That was your turn: %(what)s.", what=what) if what else w("That was your turn.")
             return f"{said} {still(local)}" if undoable(local) else said
         if self._tip(touch):
-            return texts.prompt(w, view, shown.names, self._anew(touch) if self._answer(touch) else touch)
+            asks = self._anew(touch) if self._answer(touch) else touch
+            asked, brief = (texts.prompt(w, view, shown.names, asks._replace(brief=short)) for short in (False, True))
+            led = self._turned(ASKED - len(brief))
+            return f"{led} {asked if len(led) + len(asked) < BESIDE else brief}".lstrip()
         if local.choice.advice:
             return self._advised(touch)
         if local.away:
@@ -129,11 +135,24 @@ class Sentence:
         asked, led = texts.prompt(w, view, shown.names, touch), self._came(touch)
         if led and len(led) + len(asked) > ASKED:
             asked = texts.prompt(w, view, shown.names, touch._replace(brief=True))
-            if len(led) + len(asked) > ASKED:
-                led = self._came(touch, max(ASKED - len(asked), 0))
+            led = self._came(touch, ASKED - len(asked) if len(asked) <= ASKED else AT_ONCE)
+            if (
+                local.choice.open and self._told[0] not in led
+            ):  # it lies between four corners, and stood here until it could be read
+                self._told = (asked, local.actor)
         said = " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
         alone = w("It goes by itself.") if local.choice.closing else ""  # where that has room
         return f"{said} {alone}" if alone and len(said) + len(alone) < FULL else said
+
+    def cramped(self, asked: Any) -> bool:
+        """Whether the question that comes has no room for the card that leads to it: that is read before."""
+        local, w, texts = self.local, self.local.shown.w, self.local.game.texts
+        picks = tuple(pick for action in asked.actions for pick in action.picks)
+        if not any(pick in local.game.flow.bar for pick in picks):
+            return False
+        view = local.session.state.observe(asked.seat)
+        asks = texts.prompt(w, view, local.shown.names, Touch(possible=picks, brief=True))
+        return len(asks) <= ASKED < len(asks) + len(texts.run(w, latest(local)[-1:]))
 
     def _paid(self) -> str:
         """What was paid unasked just now, until something is touched."""
@@ -251,16 +270,22 @@ class Sentence:
             return came(local, "", start=0)
         if not local.choice.open or touch.chosen:
             return ""
+        asks = any(pick in local.game.flow.bar for pick in touch.possible)  # there is more to be read
         found = latest(local, local.shown.done_from)
-        if any(pick in local.game.flow.bar for pick in touch.possible):  # there is more to be read
-            asks = local.game.texts.prompt(local.shown.w, local.session.state.observe(local.shown.viewer),
-                                           local.shown.names, touch)  # fmt: skip
-            room = ASKED - len(asks)
-            found = found if len(local.game.texts.run(local.shown.w, found)) <= room else found[-1:]
-        led, run = came(local, ""), self._run(found, room) if found else ""
+        led, run = came(local, ""), self._turned(room) if asks else self._run(found, room) if found else ""
         if led and len(led) + len(run) > room:
-            if run and len(led) <= LITTLE:
+            if run and (len(led) <= LITTLE or (asks and len(led) > room)):
                 return run
             self.named = ()
-            return led
+            return "" if asks and len(led) > room else led
         return came(local, run)
+
+    def _turned(self, room: int) -> str:
+        """The cards that led to a question with so much room beside it: all of them, else the last; '' without room."""
+        local = self.local
+        found = latest(local, local.shown.done_from)
+        for some in (found, found[-1:]):
+            told = local.game.texts.run(local.shown.w, some) if some else ""
+            if told and len(told) <= room:
+                return self._run(some, room)
+        return ""

@@ -94,6 +94,8 @@ class Flow:
     )
     """Why these people are not asked now though they could do something, with these settings; None where they could do
     nothing, or are asked."""
+    spent: Callable[[Position, Collection[int]], bool] = usual.never_spent
+    """Whether these people can decide nothing more, whatever comes: the rest may be dealt at once."""
     looked_at: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], bool] = usual.nothing_looked_at
     """Whether what has happened lies there until one of these people goes on: a touch does what a computer player
     would do next by itself; the settings as `unasked` has them."""

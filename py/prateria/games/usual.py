@@ -201,6 +201,10 @@ def nobody_passed(
     return None
 
 
+def never_spent(state: Position, people: Collection[int]) -> bool:
+    return False
+
+
 def nothing_swapped(w: Words, pick: str) -> str:
     return ""
 

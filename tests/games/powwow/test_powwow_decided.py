@@ -66,3 +66,15 @@ def test_it_is_said_with_what_everybody_has() -> None:
         "Cards won: Ola 0, Jan 0. We have tried out the last 57 cards 100 times, each time in another order: "
         "Ola always won."
     )
+
+
+def test_who_can_claim_nothing_more_is_told_so() -> None:
+    """Nobody of theirs lies there, and all of them have been turned."""
+    gone = "red-chief*2 red-warrior*2 red-maiden*2 red-hunter*3"
+    state = spread("red yellow", "bison*6", won={1: gone}, calm=True)
+    flow = GAMES["powwow"].flow
+    assert flow.spent(state, (0,))
+    assert not flow.spent(state, (1,))
+    assert not flow.spent(spread("red yellow", "bison*6 red-hunter", won={1: gone[:-1] + "2"}, calm=True), (0,))
+    said = words.foregone(EN, state.observe(0), ("Ola", "Jan"), 0).translate(PLAIN)
+    assert said == f"Of the last {len(state.prairie)} cards none can bring you anything."

@@ -55,3 +55,8 @@ def test_of_two_the_result_says_in_which_cards_they_are_furthest_apart() -> None
         else:
             assert "The biggest difference" not in shown
     assert said
+
+
+def test_who_has_won_alone_against_computers_hears_of_their_own_lead() -> None:
+    told = words.by_source(EN, "totem", 4, 0, most=False, mine=True)
+    assert told == "Your biggest lead: totems, 4\xa0to\xa00.", "the number stays with its pair"

@@ -37,7 +37,10 @@ def test_a_bare_place_says_what_it_waits_for_when_it_is_touched():
     state = spread("red yellow", "bison*6 necklace", calm=True)
     view = state.observe(0)
     told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-hunter", ("Ola", "Jan"))
-    assert told.translate(PLAIN) == "red hunter (may still come: 3). It would bring you 7 cards now."
+    most = "The thick frame: nobody would bring you more."
+    assert told.translate(PLAIN) == f"red hunter ••• (may still come: 3). It would bring you 7 cards now. {most}"
+    other = words.meaning(EN, view, Touch(), preview.look(view, Touch()), "red-maiden", ("Ola", "Jan"))
+    assert most not in other, "its frame is as thin as the others"
     assert told.translate(PLAIN)[1:] in drawn(state, 0, {0}).translate(PLAIN).replace("Ola &lt;b&gt;&amp;", "Ola")
     assert "Council board: who claims puts a card here." in drawn(state, 0, {0})
 
@@ -80,7 +83,8 @@ def test_who_may_still_come_on_a_half_prairie_is_told_by_what_is_likely(left):
     for card in preview.hopes(view):
         told = words.meaning(EN, view, Touch(), preview.look(view, Touch()), card, ("Ola", "Jan"))
         n = round(unseen[card] * left / sum(unseen.values()))
-        assert (f"(likely to come: about {n}, at most " if n else "(may still come, with luck)") in told
+        likely = f"{'•' * n} (likely to come: about {n}, at most "
+        assert (likely if n else "○ (may still come, with luck)") in told, "the sign that stands there comes with it"
 
 
 def test_after_waiting_the_line_says_that_a_card_can_still_be_touched():

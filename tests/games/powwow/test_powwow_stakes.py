@@ -198,7 +198,7 @@ def test_what_somebody_who_has_answered_may_have_taken_is_no_promise(size):
         state.apply(state.legal_actions()[0])
     markup = drawn(state, 0, {0}, size=size)
     assert ">+5?</text>" in markup
-    assert ">secret answer</text>" in markup
+    assert ">has answered</text>" in markup
     assert "The speech bubble: the answer is given" in markup
 
 

@@ -90,7 +90,7 @@ def test_who_may_be_captured_first_is_no_sure_haul() -> None:
     assert first(view, 0, "hunter") == (1,)
     assert "+11?" in drawn(state, 0, (0,))
     asked = words.prompt(EN, view, NAMES, Touch(possible=("tribe:1-hunter",)))
-    assert asked.endswith("answers first and could take: 3 totems.")
+    assert re.search(r"Before you \S+ could take: 3 totems\.$", asked)
     two = spread("red yellow", table.replace("red-hunter", "red-hunter*2"), **CALM)
     play(two, "2 pass")
     assert first(two.observe(0), 0, "hunter") == ()

@@ -6,7 +6,7 @@ from typing import Any, Final
 from prateria.games.contract import Flow, Moments, Race, moments
 
 from .engine.actions import CLAIMS, Claim, Pass
-from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, unasked
+from .engine.asking import ASKING, ASKING_ONE, looked_at, marks, passed_over, spent, unasked
 from .engine.data import GREAT, GREATEST, HOPED, KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, GameEnded, Punished, Took
 from .engine.position import Position
@@ -132,6 +132,7 @@ FLOW: Final = Flow(
     asking_one=ASKING_ONE,
     looked_at=looked_at,
     passed_over=passed_over,
+    spent=spent,
     concerns=concerns,
     marks=marks,
     recap=False,

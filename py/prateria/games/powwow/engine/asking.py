@@ -35,6 +35,7 @@ __all__ = [
     "marks",
     "offers",
     "passed_over",
+    "spent",
     "unasked",
 ]
 
@@ -143,7 +144,7 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
     if state.phase == "turn":
         if run.startswith("on") and _holds(state, steps, people, wish):
             return None
-        return TURNS[state.turn] if run or wish["turns"] == "self" or _spent(state, people) else None
+        return TURNS[state.turn] if run or wish["turns"] == "self" or spent(state, people) else None
     if state.phase != "ask" or (wish["ask"] == "every" and not run.startswith("on")):
         return None
     before = next((step.before for step in reversed(steps) if isinstance(step.action, Turn)), None)
@@ -162,8 +163,11 @@ def _tense(state: Position, people: Collection[int]) -> bool:
     return bool(great) and (len(state.prairie) == 1 or any(one in great for one, _, _ in _threats(state, people)))
 
 
-def _spent(state: Position, people: Collection[int]) -> bool:
-    """Whether these people can claim nothing more, whatever comes. On a half prairie a person may lie in the box."""
+def spent(state: Position, people: Collection[int]) -> bool:
+    """Whether these people can claim nothing more, whatever comes, for what they know: on a half prairie a person may
+    lie in the box."""
+    if not state.setup.calm:
+        return False
     there = {*state.prairie, *state.boxed, *(card for card, n in enumerate(state.table) if n)}
     return bool(state.prairie) and not any(
         state.setup.own[seat][kind] in there and not there.isdisjoint((CARD[LOOT[usual]], CARD[LOOT[TIPI]]))
@@ -190,7 +194,7 @@ def _since_turned(steps: Sequence[Any]) -> Iterator[Any]:
 
 def _last(state: Position, people: Collection[int], wish: Mapping[str, str]) -> bool:
     """Whether the last card is about to be turned, where one person turns cards and may have something to hope for."""
-    return len(state.prairie) == 1 and len(people) == 1 and wish["turns"] == "touch" and not _spent(state, people)
+    return len(state.prairie) == 1 and len(people) == 1 and wish["turns"] == "touch" and not spent(state, people)
 
 
 def _holds(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> bool:
@@ -206,7 +210,7 @@ def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], 
     asked, or could not claim."""
     if not state.setup.calm or state.phase not in ("turn", "ask"):
         return None
-    if state.phase == "turn" and _spent(state, people):
+    if state.phase == "turn" and spent(state, people):
         return SPENT
     if 0 < len(state.prairie) <= LAST and len(people) == 1 and not _offers(state, state.table, people):
         return LULL

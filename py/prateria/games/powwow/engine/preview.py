@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from .actions import Claim, Haul
-from .data import CARD, CARDS, KIND, LOOT, TIPI, TOMAHAWK, TOTEM, TRIBE, USUAL, WARRIOR
+from .data import CARD, CARDS, GREAT, KIND, LOOT, TIPI, TOMAHAWK, TOTEM, TRIBE, USUAL, WARRIOR
 from .events import BisonGiven, FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
@@ -35,7 +35,9 @@ __all__ = [
     "most",
     "rivals",
     "taking",
+    "wanted",
     "ways",
+    "within",
     "would",
 ]
 
@@ -159,6 +161,14 @@ def most(view: Observation, seat: int) -> tuple[int, str]:
     return _best(view, {brings(view, seat, kind) for kind in TRIBE})
 
 
+def wanted(view: Observation, hoped: Mapping[str, tuple[int, int]]) -> frozenset[str]:
+    """Whom the one who looks waits for most, where that would be much."""
+    own = "" if view.seat is None else f"{view.players[view.seat].colour}-"
+    mine = {card: n for card, (n, _) in hoped.items() if own and card.startswith(own)}
+    best = max(mine.values(), default=0)
+    return frozenset(card for card, n in mine.items() if n == best >= GREAT)
+
+
 def likely(view: Observation, card: str) -> int:
     """How many of that card are likely to be turned yet: of a whole prairie all that nobody has seen."""
     hidden = dict(view.prairie)
@@ -279,3 +289,8 @@ def _chosen(touch: Any) -> tuple[int, str] | None:
             number, _, kind = what.partition("-")
             return int(number) - 1, kind
     return (touch.ready.seat, touch.ready.kind) if isinstance(touch.ready, Claim) else None
+
+
+def within(view: Observation) -> set[str]:
+    """The loot that the one who is asked could take."""
+    return {one for kind in TRIBE for one, _ in ways(view, view.actors[0], kind)}

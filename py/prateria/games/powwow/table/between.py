@@ -14,22 +14,42 @@ from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
 
 from .. import words
-from ..engine.data import GREAT, LOOT, USUAL
+from ..engine.data import LOOT, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, claimers, grown, hopes, likely
+from ..engine.preview import Look, claimers, grown, hopes, likely, wanted
 from .cards import LOOT_W, back
 from .emblems import bare, thing
 from .layout import GLOW, GLOW_CORNER, Plan
 from .pieces import class_of, fit_person, loot_width, tall
 
-__all__ = ["board", "counts", "places", "prairie"]
+__all__ = ["board", "counts", "meadow", "places", "prairie"]
 
 PLACE_CORNER: Final = 10
 HEM: Final = 14  # from the end of the board to the mountains of its border
 PERSON_R: Final = 11.0  # of the number of people of one kind
 SLIM: Final = 52.0  # cards of less width are covered by it
 INSIDE: Final = 6  # from the edge of the prairie to its number
+ROUND: Final = 3  # from the places to the edge of the meadow
 LOW: Final = 3  # from the foot of a box to a number in it
+
+
+def meadow(plan: Plan) -> Safe:
+    """The ground on which the open cards lie: grass, and some blades of it between the places."""
+    boxes = (*plan.heaps.values(), *plan.persons.values(), plan.board, plan.prairie)
+    x, y = min(box.x for box in boxes) - ROUND, min(box.y for box in boxes) - ROUND
+    right, foot = (max(at) + ROUND for at in zip(*((box.x + box.w, box.y + box.h) for box in boxes), strict=True))
+    return _meadow(Box(x, y, right - x, foot - y), tuple(box for card, box in plan.persons.items()))
+
+
+@lru_cache(8)
+def _meadow(ground: Box, among: tuple[Box, ...]) -> Safe:
+    """A tuft in every corner where four places meet, each a little elsewhere."""
+    tufts = "".join(
+        f"M{box.x + box.w + (i * 5) % 4 - 1:.5g} {box.y + 3 - (i * 3) % 5:.5g}l-4-8m4 8v-11m0 11l4-8"
+        for i, box in enumerate(among)
+        if box.x + box.w < ground.x + ground.w - 9
+    )
+    return el("g", ground.rect("pw-meadow", 16), el("path", d=tufts, class_="pw-tufts"), aria_hidden="true")
 
 
 def places(w: Words, view: Observation, look: Look, plan: Plan, names: Sequence[str]) -> list[Safe]:
@@ -59,7 +79,7 @@ def _places(
         for (seat, kind), missing in zip(look.punished, look.missing, strict=True)
         if missing == "person"
     }
-    wanted = _wanted(view, hoped)
+    whom = wanted(view, hoped)
     for card, box in boxes.items():
         n = there.get(card, 0)
         state = " ".join(
@@ -72,21 +92,13 @@ def _places(
             if on
         )
         if any(card.startswith(player.colour) for player in view.players):
-            state = f"owned{' grown' if card in more else ''}{' wanted' if card in wanted else ''} {state}".rstrip()
+            state = f"owned{' grown' if card in more else ''}{' wanted' if card in whom else ''} {state}".rstrip()
         seats = claimers(view, card) if n and names and card in LOOT else ()
         reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
         label = "; ".join(filter(None, (words.lying(w, card, n), reach))) if n else ""
         brings, hidden = hoped.get(card, (0, -1))
         drawn.append(_place(card, box, state, label, brings, likely(view, card) if hidden > 0 else -1))
     return drawn
-
-
-def _wanted(view: Observation, hoped: Mapping[str, tuple[int, int]]) -> set[str]:
-    """Whom the one who looks waits for most, where that would be much."""
-    own = "" if view.seat is None else f"{view.players[view.seat].colour}-"
-    mine = {card: n for card, (n, _) in hoped.items() if own and card.startswith(own)}
-    best = max(mine.values(), default=0)
-    return {card for card, n in mine.items() if n == best >= GREAT}
 
 
 @lru_cache(512)

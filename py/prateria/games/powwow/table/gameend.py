@@ -115,7 +115,8 @@ def _decided(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome) -> str:
     won, lost = outcome.breakdown[best], outcome.breakdown[other]
     source = max(won, key=lambda one: won[one] - lost[one])
     most = all(lost[one] - won[one] <= won[source] - lost[source] for one in won)
-    return words.by_source(w, source, won[source], lost[source], most)
+    mine = [sitter.seat for sitter in sitters if sitter.bot is None] == [best]
+    return words.by_source(w, source, won[source], lost[source], most, mine)
 
 
 def _stayed(w: Words, view: Observation) -> list[Gain]:

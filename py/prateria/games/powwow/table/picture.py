@@ -18,11 +18,12 @@ from .. import words
 from ..engine.data import COLOURS, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from .between import board, counts, places, prairie
+from .between import board, counts, meadow, places, prairie
 from .choices import choices, piles
 from .claims import before_players, clock, on_board
 from .layout import NOBODY, Plan, Side, arrange
 from .lit import lit, meanings
+from .middle import GAP
 from .notes import hurry, notes
 from .pieces import leaving, pieces
 from .sides import common, pictured, side, standing, strip
@@ -74,6 +75,7 @@ def draw(
         ),
         el(
             "g",
+            Safe() if race else meadow(plan),
             *places(w, view, look, plan, names),
             board(
                 plan.board,
@@ -125,7 +127,10 @@ def _saying(plan: Plan, frame: Frame, sides: Sequence[Side], reader: Side | None
     board = plan.board
     if board.w < SAYING[0] or board.h < SAYING[1]:
         if board.w > board.h:
-            board = Box(0, board.y, frame.width, board.h)
+            beside = (
+                plan.prairie.y < board.y + board.h and plan.prairie.x > board.x
+            )  # a touch there turns the next card
+            board = Box(0, board.y, plan.prairie.x - GAP if beside else frame.width, board.h)
         elif sides:
             y = sides[0].on_stage(0, sides[0].cards[0].y)[1]
             board = Box(0, y - SAYING[1], frame.width, SAYING[1])

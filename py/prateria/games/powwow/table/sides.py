@@ -51,7 +51,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     elif player.seat in view.actors and view.phase in ("ask", "take"):
         parts.append(w("plays now"))
     if player.seat in view.answered:
-        parts.append(w("secret answer"))
+        parts.append(w("has answered"))
     return ", ".join(parts)
 
 
@@ -137,7 +137,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     player = view.players[seat]
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
-    answered, said = seat in view.answered, "" if high else w("secret answer")
+    answered, said = seat in view.answered, "" if high else w("has answered")
     plume = AHEAD * (_first(view, seat) and not high)  # between what is said and the pile
     room = 108 + plume + width(said, LABEL)
     if box.w - 57 - room < 40:

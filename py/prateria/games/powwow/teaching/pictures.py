@@ -24,9 +24,9 @@ from ..table.sides import feather
 
 __all__ = ["draw_kind", "rule_picture"]
 
-# a tribe card, and what it takes: `+` and `,` stand for themselves, `?` for "or"
+# a tribe card, and what it takes: `+` stands for itself, `?` for "or"
 _TAKES: Final = {
-    "claim": ("hunter", "red-hunter", "+", "bison", "bison", "bison"),
+    "claim": ("hunter", "red-hunter", "+", "bison", "bison", "bison", "?", "tipi"),
     "chief": ("chief", "red-chief", "+", "totem", "totem", "+", "blue-warrior"),
     "tipis": ("maiden", "red-maiden", "+", "tipi", "tipi"),
     "war_path": ("warrior", "red-warrior", "+", "tomahawk", "tomahawk", "+", "@1", "bison", "@2", "bison"),
@@ -73,7 +73,10 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if name == "grows":
         return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
     if name == "hopes":  # what the signs of a bare place mean: to those who see them
-        return _row(_hopes(), el("small", w("+2: it would bring 2 cards. ••: about 2 such people are still to come.")))
+        return _row(
+            _hopes(),
+            el("small", w("+2: it would bring 2 cards. ••: about 2 such people are still to come. ○: one, with luck.")),
+        )
     if name == "board":
         return _row(_pile())
     if name == "wrong":
@@ -136,6 +139,8 @@ def _token(token: str) -> Safe:
     """A card, a sign, or the mark of a seat (`@1`)."""
     if token == "+":
         return _sign("M12 5v14M5 12h14")
+    if token == "?":
+        return _sign("M16 3L8 21")
     if token.startswith("@"):
         seat = int(token[1:])
         return el("svg", el("path", d=SHAPES[seat]), viewBox="0 0 24 24", class_=f"{css.SEAT_SHAPE} seat-{seat}",

@@ -58,12 +58,12 @@ def opening(w: Words) -> tuple[Minute, ...]:
         Minute(
             "claims",
             w(
-                "A person of your colour and its loot are there? Choose the same card. Totems need a captive: any "
-                "other man."
+                "A person of your colour is there, with loot or a tipi? Touch that card, then “Claim”. Totems need a "
+                "captive: any man, even yours."
             ),
         ),
-        Minute("calm", w("No hurry: you are asked in turn.")),
-        Minute("hopes", w("Waiting brings more, until somebody else takes it.")),
+        Minute("calm", w("Whoever turned is asked last.")),
+        Minute("hopes", w("All stays and grows until taken.")),
     )
 
 

@@ -8,12 +8,12 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import CHIEF, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import claimers, most
+from ..engine.preview import claimers, most, within
 from .labels import either
 from .nouns import amount
 from .watched import watched
 
-__all__ = ["NAMED", "comfort", "may_come", "safe", "several", "warned"]
+__all__ = ["NAMED", "comfort", "in_short", "may_come", "or_wait", "safe", "several", "warned"]
 
 NAMED: Final = 3
 """So many cards at the most are named; of more there is no room."""
@@ -25,11 +25,13 @@ _SELDOM: Final = 12
 """A danger at less than one card in so many needs no other comfort, and is said in words."""
 
 
-def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[str] = ()) -> str:
+def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[str] = (), first: bool = False) -> str:
     """What the others could take now, all of it, and who of them answers first (PW-18): those of whom the same is true
-    are named together. `found`: what the question has named, so that one need not name it again."""
+    are named together. `found`: what the question has named, so that one need not name it again; `first`: only who
+    has answered already."""
     there, shared = dict(view.table), dict[tuple[bool, tuple[str, ...]], list[str]]()
-    for other in (*view.answered, *(seat for seat in range(len(names)) if seat not in view.answered)):
+    after = () if first else (seat for seat in range(len(names)) if seat not in view.answered)
+    for other in (*view.answered, *after):
         what = tuple(one for one in LOOT if other in claimers(view, one))
         if other != view.actors[0] and what:
             shared.setdefault((other in view.answered, what), []).append(isolate(names[other]))
@@ -37,7 +39,8 @@ def warned(w: Words, view: Observation, names: Sequence[str], found: Collection[
     for (before, what), who in shared.items():
         n = max(most(view, seat)[0] for seat, name in enumerate(names) if isolate(name) in who)
         up_to = w.n("up to %(n)d card", "up to %(n)d cards", n)
-        all_ = up_to if len(what) > NAMED else either(w, [amount(w, one, there[one]) for one in what])
+        most_ = NAMED - (len(found) > 1)  # the question has named several things
+        all_ = up_to if len(what) > most_ else either(w, [amount(w, one, there[one]) for one in what])
         told.append(_could(w, who, "" if {*what} == {*found} and not before else all_, before))
     return " ".join(told)
 
@@ -50,8 +53,24 @@ def _could(w: Words, who: Sequence[str], what: str, before: bool) -> str:
     if not before:
         return w.n("After you %(names)s could take: %(what)s.", "After you %(names)s could take: %(what)s.", n,
                    names=names, what=what)  # fmt: skip
-    return w.n("%(names)s answers first and could take: %(what)s.", "%(names)s answer first and could take: %(what)s.",
-               n, names=names, what=what)  # fmt: skip
+    return w.n("Before you %(names)s could take: %(what)s.", "Before you %(names)s could take: %(what)s.", n,
+               names=names, what=what)  # fmt: skip
+
+
+def in_short(w: Words, view: Observation, name: str, names: Sequence[str], brief: bool) -> str:
+    """The question beside a hint, which says what could be taken; `brief`: what could go before, if something could."""
+    n, found = most(view, view.actors[0])[0], within(view)
+    several_ = w.n("up to %(n)d card", "up to %(n)d cards", n)
+    said = or_wait(w, view, name, several_ if len(found) > 1 else w.n("%(n)d card", "%(n)d cards", n))
+    before = warned(w, view, names, found, first=True)
+    return before if brief and before else f"{said} {before}".rstrip()
+
+
+def or_wait(w: Words, view: Observation, name: str, what: str) -> str:
+    """The question whether to take that."""
+    if view.left:
+        return w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
+    return w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
 
 
 def safe(w: Words, values: dict[str, Any]) -> list[str]:

@@ -25,7 +25,11 @@ def dealt(w: Words, view: Observation, events: Sequence[Any], names: Sequence[st
 
 
 def foregone(w: Words, view: Observation, names: Sequence[str], tries: int) -> str:
-    """That whoever leads won in all of so many trials of the rest."""
+    """That whoever leads won in all of so many trials of the rest; without any, that nothing can come any more for the
+    one who looks."""
+    if not tries:
+        return w.n("Of the last %(left)d card none can bring you anything.",
+                   "Of the last %(left)d cards none can bring you anything.", view.left, left=view.left)  # fmt: skip
     points = [player.points for player in view.players]
     who = [isolate(name) for name in names]
     return w("Cards won: %(points)s. We have tried out the last %(left)d cards %(n)d times, each time in another order:"

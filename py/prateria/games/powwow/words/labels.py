@@ -89,12 +89,17 @@ def breakdown_label(w: Words, source: str) -> str:
     }[source]
 
 
-def by_source(w: Words, source: str, more: int, less: int, most: bool = True) -> str:
-    """In which cards whoever has won of two is furthest ahead; `most`: nowhere else they are further apart."""
+def by_source(w: Words, source: str, more: int, less: int, most: bool = True, mine: bool = False) -> str:
+    """In which cards whoever has won of two is furthest ahead; `most`: nowhere else they are further apart; `mine`: it
+    is told to who has won."""
     what = breakdown_label(w, source).lower()
     if not most:
-        return w("The winner’s biggest lead: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
-    return w("The biggest difference: %(what)s, %(more)d to %(less)d.", what=what, more=more, less=less)
+        if mine:
+            return w("Your biggest lead: %(what)s, %(more)d\u00a0to\u00a0%(less)d.", what=what, more=more, less=less)
+        return w(
+            "The winner’s biggest lead: %(what)s, %(more)d\u00a0to\u00a0%(less)d.", what=what, more=more, less=less
+        )
+    return w("The biggest difference: %(what)s, %(more)d\u00a0to\u00a0%(less)d.", what=what, more=more, less=less)
 
 
 def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:

@@ -7,7 +7,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, brings, claimers, first, hopes, likely, ways
+from ..engine.preview import Look, brings, claimers, first, hopes, likely, wanted, ways
 from .labels import able, done, either, is_captive, pick_label, takable
 from .nouns import card as card_
 from .nouns import haul, lying
@@ -88,6 +88,8 @@ def _sign(w: Words, view: Observation, seat: int, kind: str, back: str) -> str:
     told = w.n("The sign +%(n)d: it would bring you %(n)d card.", "The sign +%(n)d: it would bring you %(n)d cards.", n)
     if view.phase == "turn" and waited(back):
         return f"{told} {w('You have waited, but a touch still claims with it.')}"
+    if view.phase == "turn":
+        return f"{told} {w('Dashed: first a card is turned.')}"
     if not first(view, seat, kind):
         return told
     asked = w("The “?”: somebody before you has answered in secret and may take some of it first.")
@@ -176,7 +178,8 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
         return w("%(card)s: nobody plays this colour.", card=said)
     if card in (hoped := hopes(view)):
         comes = _may_come(w, view, said, card, hoped[card][1])
-        return _hope(w, comes, "" if seat == view.seat else names[seat], hoped[card][0])
+        told = _hope(w, comes, "" if seat == view.seat else names[seat], hoped[card][0])
+        return f"{told} {w('The thick frame: nobody would bring you more.')}" if card in wanted(view, hoped) else told
     if seat != view.seat:
         return w("%(card)s: belongs to %(name)s.", card=said, name=names[seat])
     if view.phase != "ask" or seat not in view.actors:
@@ -190,10 +193,10 @@ def _may_come(w: Words, view: Observation, said: str, card: str, most: int) -> s
     """Who may still come, and how many of them, as the points in the bare place have it (`table.between`): on a half
     prairie how many are likely to, for the others lie in the box (PW-26)."""
     if sum(n for _, n in view.prairie) == view.left:
-        return w("%(card)s (may still come: %(n)d).", card=said, n=most)
+        return w("%(card)s (may still come: %(n)d).", card=f"{said} {'•' * most}", n=most)
     if n := likely(view, card):
-        return w("%(card)s (likely to come: about %(n)d, at most %(most)d).", card=said, n=n, most=most)
-    return w("%(card)s (may still come, with luck).", card=said)
+        return w("%(card)s (likely to come: about %(n)d, at most %(most)d).", card=f"{said} {'•' * n}", n=n, most=most)
+    return w("%(card)s (may still come, with luck).", card=f"{said} ○")
 
 
 def _hope(w: Words, told: str, name: str, n: int) -> str:

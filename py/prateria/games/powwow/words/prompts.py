@@ -9,12 +9,12 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul, Turn
 from ..engine.asking import LEARNT
-from ..engine.data import LOOT, TRIBE
+from ..engine.data import LOOT
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from ..engine.preview import about, brings, first, most, ways
+from ..engine.preview import about, brings, first, most, ways, within
 from .captors import harms
-from .dangers import warned
+from .dangers import in_short, or_wait, warned
 from .labels import able, either, is_captive, takable, with_captive
 from .meanings import claimable
 from .nouns import amount, to_come
@@ -64,6 +64,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
         kind, hinted = getattr(touch.ready, "kind", ""), touch.reason is not None
+        if hinted and isinstance(touch.ready, Claim) and touch.then is None:
+            return in_short(w, view, name, names, touch.brief)
         return _ready(w, view, names, touch.then or touch.ready, kind, hinted)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
@@ -78,7 +80,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             said = ("" if touch.brief else quiet(w, view, name)) or w("%(name)s, turn the next card.", name=name)
             after = _after(w, view, touch)
             if turned < TOLD and view.setup.calm and not after:
-                after = w("“To my next choice” turns more, until you can choose.")
+                after = w("“To my next choice” turns on, until you can choose or somebody takes something.")
             return f"{said} {after}".rstrip()
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
@@ -86,16 +88,16 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return w("%(name)s waits for a better card.", name=name)
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch, names)
+        if view.seat == actor and touch.reason is not None:  # the hint names what is there, and marks what is touched
+            return in_short(w, view, name, names, touch.brief)
         if view.seat == actor and view.rounds - view.left >= LEARNT:
-            return _take_or_wait(w, view, name, names, hinted=touch.reason is not None, brief=touch.brief)
+            return _take_or_wait(w, view, name, names, brief=touch.brief)
         if view.seat == actor:
             asked = _take_or_wait(w, view, name, names, hinted=True)
-            if touch.reason is not None:  # a hint marks what is touched
-                return asked
             how = w.n("Touch your card in the green frame, or “Wait”.",
                       "Touch one of your cards in green frames, or “Wait”.",
                       sum(pick.startswith("tribe:") for pick in touch.possible))  # fmt: skip
-            return f"{asked} {how} {warned(w, view, names, _found(view))}".rstrip()
+            return f"{asked} {how} {warned(w, view, names, within(view))}".rstrip()
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor and not _ways(touch):  # who chooses in a race is spoken to, too
         return w("%(name)s chooses what to take.", name=name)
@@ -121,17 +123,14 @@ def _take_or_wait(
     seat = view.actors[0]
     n, loot = most(view, seat)
     there = dict(view.table)
-    found = _found(view)
+    found = within(view)
     if len(found) > 1:
         brought = dict(ways(view, seat, "chief")).get("totem", ())
         heaps = [with_captive(w, one, amount(w, one, there[one]), brought) for one in LOOT if one in found]
         what = either(w, among(w, view, seat) if aloud and len(found) <= NAMED else heaps)
         if len(found) > NAMED and not aloud:
             what = w.n("up to %(n)d card", "up to %(n)d cards", n)
-        if view.left:
-            said = w("%(name)s, take %(ways)s, or wait?", name=name, ways=what)
-        else:
-            said = w("%(name)s, the last card: take %(ways)s, or nothing?", name=name, ways=what)
+        said = or_wait(w, view, name, what)
         if hinted:
             return said
         return f"{said} {warned(w, view, names, found)}".rstrip()
@@ -165,11 +164,6 @@ def _take_or_wait(
     if hidden and view.left:
         return f"{said} {w('Still face down: %(loot)s.', loot=amount(w, loot, hidden))}"
     return said
-
-
-def _found(view: Observation) -> set[str]:
-    """The loot that the one who is asked could take."""
-    return {one for kind in TRIBE for one, _ in ways(view, view.actors[0], kind)}
 
 
 def _first(w: Words, view: Observation, names: Sequence[str], kind: str) -> str:
@@ -284,7 +278,7 @@ def _spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> 
         return f"{w('%(name)s: turn the next card, with Enter.', name=name)} {late}".rstrip()
     if found := _ways(touch):
         return _choose_aloud(w, view, name, touch, found)
-    if view.phase == "ask" and learnt and touch.possible and len(_found(view)) > 1:
+    if view.phase == "ask" and learnt and touch.possible and len(within(view)) > 1:
         return _take_or_wait(w, view, name, names, aloud=True)
     if view.phase == "ask" and not learnt:
         asked = _take_or_wait(w, view, name, names, aloud=True, hinted=touch.reason is not None or touch.brief)

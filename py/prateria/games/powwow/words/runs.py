@@ -64,7 +64,7 @@ def _cards(w: Words, events: Sequence[Turned]) -> list[str]:
         for its, n in turned:
             sums[its] = sums.pop(its, 0) + n
         turned = [*sums.items()]
-    return [one for its, n in turned for one in ([lying(w, its, n)] if n > 1 and its in LOOT else [card(w, its)] * n)]
+    return [lying(w, its, n) if n > 1 else card(w, its) for its, n in turned]
 
 
 def passed_over(w: Words, why: int, again: bool, view: Observation, names: Sequence[str]) -> str:
