@@ -1,7 +1,7 @@
 """Where the land is seen from afar, pieces stay on their own tile and clear of each other, and can be read."""
 
 import re
-from itertools import combinations
+from itertools import combinations, product
 from math import dist
 
 import pytest
@@ -52,6 +52,29 @@ def test_no_piece_reaches_over_the_border_of_its_tile_or_onto_the_next_one(turn,
                     assert max(beyond(*at) for at in corners(box)) < 2.5, (number, terrain, hunters, size)
         for one, other in combinations(shape.spots, 2):
             assert dist(one.afar, other.afar) >= 30
+
+
+@pytest.mark.parametrize("big", [1.4, 1.8])
+@pytest.mark.parametrize("turn", TURNS)
+def test_whatever_stands_on_the_three_spaces_of_a_tile_nothing_lies_over_another(turn, big):
+    """A canoe, hunters and two tipis were one heap."""
+    for number in range(len(TILES)):
+        groups = [
+            [box for hunters, size in ALL for box in boxes(hunters, size, terrain == RIVER, spot.afar, big)]
+            for terrain, spot in enumerate(shape_of(number, turn).spots)
+        ]
+        for some, others in combinations(groups, 2):
+            for (x, y, w, h), (a, b, c, d) in product(some, others):
+                assert abs(x - a) > w + c - 0.5 or abs(y - b) > h + d - 0.5, (number, turn)
+
+
+def test_of_every_group_of_hunters_seen_from_afar_there_is_one_and_how_many_it_is():
+    """One alone looked like two of them."""
+    for hunters in (1, 2, 5):
+        for space, size in (("D4p", 0), ("D4p", 2), ("D4r", 0), ("D4r", 1)):
+            markup = "".join(map(str, camp(0, space, hunters, size, (0, 0), {}, 1.6)))
+            assert markup.count("bi-hunter") == 1
+            assert re.findall(r"bi-many[^>]*><text[^>]*>(\d)<", markup.replace("</circle>", "")) == [str(hunters)]
 
 
 @pytest.mark.parametrize("big", [1.4, 1.8, 2.1])

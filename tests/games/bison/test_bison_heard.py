@@ -102,7 +102,7 @@ def test_where_one_no_longer_leads_or_not_alone():
 
 def test_an_area_has_one_name_wherever_it_is_touched():
     view = table("", ["D4p:2", ""]).observe(0)
-    for space, called in (("D4p", "Prairie D4, "), ("D5p", "Prairie D5, area D4, ")):
+    for space, called in (("D4p", "Prairie D4, "), ("D5p", "D5 (prairie D4), ")):
         assert TEXTS.spoken(W, view, NAMES, Touch(looked_at=space)).startswith(called)
 
 
@@ -348,9 +348,7 @@ def test_the_focus_waits_on_what_has_just_been_bought():
 def test_of_hunters_that_came_with_a_tile_one_hears_who_is_there_with_what():
     state = table("D3:T05:4", ["D3r:2", "D4r:1"])
     said = TEXTS.came_to(W, HuntersPut(0, "D3r", 2), state.observe(0), ["Ola", "Jan"])
-    assert re.sub("[\u2066-\u2069]", "", said).startswith(
-        "River D3, area D4, 5 fish: Ola (2 hunters) +5, Jan (1 hunter) +"
-    )
+    assert re.sub("[\u2066-\u2069]", "", said).startswith("D3 (river D4), 5 fish: Ola (2 hunters) +5, Jan (1 hunter) +")
     assert TEXTS.came_to(W, HuntersPut(1, "D4r", 1), state.observe(0), ["Ola", "Jan"]) == "", (
         "that is heard as it comes"
     )

@@ -58,13 +58,15 @@ def _written_in(element, scale=1.0):
         yield from _written_in(kid, scale)
 
 
-def test_from_afar_one_animal_bears_no_number_and_several_say_how_many():
-    """Thirty numbers on a small land: most of them said 1."""
+def test_from_afar_each_kind_of_animals_is_one_sign_with_its_number_also_of_one():
+    """Numbers of 2 and 3 lay on discs beside an animal, those of 1 were missing."""
     for tile in range(len(TILES)):
         for turn in TURNS:
-            for big, least in ((1, 1), (1.6, 2)):
-                numbers = re.findall(r">(\d)</text>", str(fauna(tile, turn, (0, 0), big)))
-                assert numbers == [str(n) for n in TILES[tile].animals if n >= least]
+            for big in (1, 1.6):
+                markup = str(fauna(tile, turn, (0, 0), big))
+                assert re.findall(r">(\d)</text>", markup) == [str(n) for n in TILES[tile].animals if n]
+                assert ("<circle" in markup.replace('class="bi-eye"', "")) >= (big == 1)
+                assert big == 1 or "bi-count" not in markup
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])

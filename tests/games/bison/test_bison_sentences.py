@@ -12,7 +12,8 @@ from prateria.games.bison import words
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.bot.trying import spared
 from prateria.games.bison.engine.actions import Do, End, Move, Stop
-from prateria.games.bison.engine.events import Altered, Paid
+from prateria.games.bison.engine.events import Altered, Moved, Paid
+from prateria.games.bison.engine.observe import known
 from prateria.games.bison.words import nouns
 from prateria.games.bison.words import reason as in_words
 from prateria.kit.touch import Touch
@@ -26,11 +27,33 @@ def plain(text):
     return text.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
 
 
+@pytest.mark.parametrize(
+    ("lang", "named", "gone"),
+    [
+        ("en", "D5 (prairie D4)", "to D5 (prairie D4)"),
+        ("it", "D5 (prateria D4)", "verso D5 (prateria D4)"),
+        ("pl", "D5 (preria D4)", "na D5 (preria D4)"),
+    ],
+)
+def test_an_area_has_one_name_in_hint_log_and_count_and_a_space_of_it_is_called_by_its_tile(lang, named, gone):
+    """The hint said prairie D5, the count prairie D4, of the same one."""
+    w, state = Words(lang), table("", ["D5r:1", ""], deeds=["place", "place"])
+    view = state.observe(0)
+    run = (Do(0, "move1", 1), Move(0, "D5r", "D5p"))
+    hint = plain(in_words(w, reason(view, run)))
+    events = play(state, "1 do move1 1", "1 move D5r D5p")
+    log = plain(words.sentence(w, next(event for event in events if isinstance(event, Moved)), NAMES, None))
+    assert gone in hint
+    assert log.endswith(f"→ {named}.")
+    assert next(area.id for area in view.areas if "D5p" in area.spaces) == "D4p"
+    assert words.action_label(w, known(view, run[1])).endswith(named)
+
+
 def test_a_place_has_one_name_in_the_log_and_in_hints_and_by_ear_its_area_too():
     assert plain(words.sentence(EN, Altered(0, "C3p", 0, 2, 2), NAMES, None)) == "Ola builds tipi 2: prairie C3."
-    assert nouns.in_area(EN, "D4p", "C3p") == "Prairie C3, area D4"
+    assert nouns.in_area(EN, "D4p", "C3p") == "C3 (prairie D4)"
     view = table("", ["D4p:2", ""]).observe(0)
-    assert words.pick_label(EN, "space:D5p", view).startswith("Prairie D5, area D4: ")
+    assert words.pick_label(EN, "space:D5p", view).startswith("D5 (prairie D4): ")
     assert words.pick_label(EN, "space:D4p", view).startswith("Prairie D4: ")
 
 
@@ -76,7 +99,7 @@ def test_which_of_several_hunters_moves_is_said():
     play(state, "1 move D4p E4m")
     after = state.observe(0)
     assert "the second of 2 hunters moves." in words.prompt(EN, after, NAMES, Touch())
-    assert "where does the second of 2 hunters go? From: prairie D5." in words.TEXTS.spoken(
+    assert "where does the second of 2 hunters go? From: D5 (prairie D4)." in words.TEXTS.spoken(
         EN, after, NAMES, Touch(chosen=("from:D5p",), possible=("to:E4m",))
     )
     alone = table("", ["D4p:2 D5p:1", ""])

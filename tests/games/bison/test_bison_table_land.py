@@ -267,15 +267,17 @@ def test_the_land_is_as_large_as_what_lies_over_it_allows_and_under_none_of_it(s
             assert view.own is None or mx + SIDE * scale * 0.8 < box.w - wide or my + SIDE * scale * 0.8 < box.h - tall
 
 
-def test_the_card_of_an_area_says_what_it_is_and_how_large():
-    """No first space that nobody sees: which one is meant is outlined on the land."""
+def test_the_card_of_an_area_says_its_name_and_how_large_it_is_and_the_name_is_in_sight():
+    """It was called otherwise in the count than by the tile one had touched."""
     state = laid()
     view = state.observe(state.turn)
     area = max(view.areas, key=lambda area: (area.terrain == "prairie", len(area.spaces)))
     assert len(area.spaces) > 1
     for space in area.spaces:
         picture = drawn(state, state.turn, looked_at=space)
-        assert f">Prairie, {len(area.spaces)} spaces<" in picture
+        assert f">Prairie {area.id[:-1]}, {len(area.spaces)} spaces<" in picture
+        told = next(e for e in tree(picture).iter() if "bi-told" in (e.get("class") or ""))
+        assert area.id[:-1] in [text.strip() for text in told.itertext()]
         assert "bi-area ground" in picture
 
 

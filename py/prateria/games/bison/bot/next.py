@@ -12,7 +12,7 @@ from prateria.core.rng import Rng
 
 from ..engine.actions import Build, Do, End
 from ..engine.data import ACTIONS
-from ..engine.observe import Observation
+from ..engine.observe import Observation, known
 from ..engine.state import State
 from .evaluation import AHEAD
 from .keeping import meant
@@ -43,7 +43,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[Reason | No
                 if one is not None:
                     found.append(_built(one))
         if len(found) == 2 and found[0] is not None and found[0] == found[1]:
-            values = {**values, "next": found[0]}
+            values = {**values, "next": known(view, found[0])}
             values |= meant(view, actions, name, values)
     yield name, values
 

@@ -58,7 +58,7 @@ from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
 from ..engine.data import ACTIONS, ANIMALS, PRICES, TERRAINS
-from ..engine.observe import Area, Observation, areas
+from ..engine.observe import Area, Observation, areas, known
 from ..engine.preview import followed, gathered, tie
 from .answers import answers, elsewhere
 from .sizes import ahead, enough, fewer, grown, idlers, larger, prepares, smaller, spent, to_buy, tops, used
@@ -110,7 +110,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         values = {**values, "takes": tuple((action.kind, action.amount) for action in bag if action.amount)}
     if isinstance(first, Place) and (put := next((one for one in actions if isinstance(one, Put)), None)) is not None:
         values = {**values, "put": put.space}
-    return name, {**values, "action": first, "goals": _goals(actions)}
+    return name, known(view, {**values, "action": first, "goals": _goals(actions)})
 
 
 def _misses(view: Observation, actions: Sequence[Any]) -> int:

@@ -20,13 +20,24 @@ from typing import Final
 from .data import LAID, REACH, RIVER, START, TILES, TURNS
 from .grid import CELLS, DISTANCE, MEETING, NEIGHBOURS, SPACES, STARTS
 
-__all__ = ["BIT", "Board", "bits", "board", "start"]
+__all__ = ["BIT", "Board", "Known", "bits", "board", "start"]
 
 BIT: Final = tuple(1 << s for s in range(len(SPACES)))
 
 _RINGS: Final = tuple(sum(bit for s, bit in enumerate(BIT) if DISTANCE[s // 3] == far) for far in range(max(DISTANCE)))
 
 _STEPS: Final = 3
+
+
+class Known(str):
+    """A space by its name that knows what its `area` is called, as long as that stands."""
+
+    area: str
+
+    def __new__(cls, space: str, area: str = "") -> "Known":
+        self = super().__new__(cls, space)
+        self.area = area
+        return self
 
 
 class Board:
@@ -37,7 +48,7 @@ class Board:
     the area and how many animals live there, in no order that means anything. `open`: where a tile may be laid.
     """
 
-    __slots__ = ("_far", "_within", "areas", "laid", "limit", "near", "open", "root")
+    __slots__ = ("_far", "_known", "_within", "areas", "laid", "limit", "near", "open", "root")
 
     limit: int  # how far from the nearest start tile a tile may lie (BI-12)
     laid: tuple[int, ...]
@@ -47,6 +58,7 @@ class Board:
     open: tuple[int, ...]
     _far: dict[int, int]  # up to three steps from a space, as far as somebody has asked
     _within: dict[int, tuple[int, ...]]
+    _known: dict[int, Known]
 
     def lay(self, cell: int, tile: int, turn: int) -> "Board":
         """The board with that tile in an open cell."""
@@ -106,6 +118,13 @@ class Board:
         """The name of the area of a space where a tile lies, see `named`."""
         return named(self.areas[self.root[space]][0])
 
+    def known(self, space: int) -> Known:
+        """Such a space by its name, with that of its area."""
+        found = self._known.get(space)
+        if found is None:
+            found = self._known[space] = Known(SPACES[space], self.name_of(space))
+        return found
+
     def animals(self, space: int) -> int:
         """How many animals live on a space where a tile lies."""
         return TILES[self.laid[space // 3] // 3].animals[space % 3]
@@ -121,7 +140,7 @@ def _board(
 ) -> Board:
     self = Board.__new__(Board)
     self.limit, self.laid, self.near, self.root, self.areas, self.open = limit, laid, near, root, areas, cells
-    self._far, self._within = {}, {}
+    self._far, self._within, self._known = {}, {}, {}
     return self
 
 

@@ -10,7 +10,7 @@ start tiles.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from prateria.core.game import Outcome
 
@@ -21,7 +21,7 @@ from .grid import CELLS, SPACES
 from .position import Position
 from .scoring import counts, standings
 
-__all__ = ["Area", "Cell", "Doing", "Observation", "Player", "Space", "areas", "observe"]
+__all__ = ["Area", "Cell", "Doing", "Observation", "Player", "Space", "areas", "known", "observe"]
 
 
 class Cell(NamedTuple):
@@ -166,6 +166,20 @@ def observe(state: Position, seat: int | None) -> Observation:
     )
 
 
+def known(view: Observation, what: Any) -> Any:
+    """The same, a space, an action or more of them, with spaces that know their area (`board.Known`)."""
+    return _known({space.id: space.id for space in view.spaces}, what)
+
+
+def _known(lies: dict[str, str], what: Any) -> Any:
+    if isinstance(what, tuple):
+        parts = [_known(lies, one) for one in what]
+        return type(what)(*parts) if hasattr(what, "_fields") else tuple(parts)
+    if isinstance(what, dict):
+        return {key: _known(lies, one) for key, one in what.items()}
+    return lies.get(what, what) if isinstance(what, str) else what
+
+
 def areas(board: Board, camps: tuple[Camps, ...]) -> tuple[Area, ...]:
     """All areas, prairies first, then mountains, then rivers; each in the order of its first space."""
     found = dict(_land(board, len(camps)).areas)
@@ -187,7 +201,7 @@ class _Land(NamedTuple):
 @lru_cache(maxsize=64)
 def _land(board: Board, seats: int) -> _Land:
     spaces = {
-        s: Space(SPACES[s], TERRAINS[s % 3], named(board.areas[root][0]), board.animals(s), None, 0, 0)
+        s: Space(board.known(s), TERRAINS[s % 3], board.name_of(s), board.animals(s), None, 0, 0)
         for s, root in enumerate(board.root)
         if root >= 0
     }

@@ -132,7 +132,6 @@ def _from_afar(
         body = hunter(seat, 0, 0, 1)
         id_ = f"h{seat}-{space}-{hunters}"
         parts.append(_stand(id_, body, *corner, HUNTER_W, HUNTER_H, grown, seat, starts, named))
-    if hunters > 1:
         parts.append(many(seat, f"n{seat}-{space}" if named else None, hunters, size, river, at, big))
     return parts
 

@@ -6,7 +6,7 @@
 >>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
 ...     state.apply(state.parse(f"{state.turn + 1} {text}"))
 >>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
-'Prairie D3, area D4: 5 bison, for you 5 (+5).'
+'D3 (prairie D4): 5 bison, for you 5 (+5).'
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from prateria.kit.words import Words, isolate
 from .. import words
 from ..engine.actions import Barter, Buy, Do, Move, Place
 from ..engine.data import ANIMALS, TERRAINS
-from ..engine.observe import Area, Observation
+from ..engine.observe import Area, Observation, known
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
 from ..words import nouns
@@ -37,7 +37,8 @@ def foretell(view: Observation, touch: Touch, w: Words, names: Sequence[str] = (
         return ""
     reason = touch.reason[1] if touch.reason is not None else {}
     hinted = reason.get("action") is not None
-    label = _named(w, view, action, reason) if hinted else built(w, view, action) or words.action_label(w, action, True)
+    label = "" if hinted else built(w, view, action) or words.action_label(w, known(view, action), True)
+    label = label or _named(w, view, action, reason)
     if isinstance(action, Move) and view.doing and view.doing.used and not hinted:
         label = w("next hunter, %(move)s", move=label)  # it sounds as if one had moved, else
     if isinstance(action, Place):
@@ -65,7 +66,7 @@ def _named(w: Words, view: Observation, action: Any, reason: Mapping[str, Any]) 
         return nouns.deed(w, action.deed)
     if isinstance(action, Buy | Barter) and reason.get("trades"):
         return trade(w, *reason["trades"][0])
-    return words.action_label(w, action)
+    return words.action_label(w, known(view, action))
 
 
 def _why(w: Words, area: Area, seat: int) -> str:
@@ -88,7 +89,7 @@ def _why(w: Words, area: Area, seat: int) -> str:
 
 def _change(w: Words, change: Change, action: Any) -> str:
     """An area as it would be, what of it would be one's own, and what others would gain or lose there. Where it
-    is called by another space than the one that is meant, with that, too: `Prairie D3, area D4`."""
+    is called by another space than the one that is meant, with that, too: `D3 (prairie D4)`."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     there = getattr(action, "space", getattr(action, "to", ""))

@@ -13,7 +13,7 @@ from prateria.view.svg import Safe, el
 from .. import words
 from ..engine.actions import Alter, Barter, Build, Buy, Do, Move, Place, Put
 from ..engine.data import ANIMALS, TERRAINS
-from ..engine.observe import Area, Observation
+from ..engine.observe import Area, Observation, known
 from ..words import nouns
 from .joining import joining, tile_in_words
 from .land.worth import brings
@@ -84,6 +84,7 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
 def _label(w: Words, view: Observation, action: Any, names: Sequence[str]) -> str:
     """An action with what it brings, a tile with what it would join and who leads there: `E5, turn 2: prairie joined to
     D4, 4 bison`."""
+    action = known(view, action)
     label = words.action_label(w, action)
     if isinstance(action, Alter | Build | Move | Put):
         return f"{label}: {brings(w, view, action)}"
@@ -102,7 +103,7 @@ def _group(w: Words, view: Observation, action: Any) -> str:
         case Place():
             return action.cell
         case Move():
-            return nouns.space(w, action.start)
+            return nouns.space(w, known(view, action.start))
         case Buy() | Barter():
             return w("Market")
     return ""

@@ -19,7 +19,7 @@ from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, V
 from ..engine.observe import Observation
 from ..words.has import on_sale
 from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
-from .stock import ROOMY, WIDER, beast, figure, heap, price
+from .stock import ROOMY, beast, figure, heap, price
 
 __all__ = ["holding", "is_open", "market", "trading"]
 
@@ -83,7 +83,6 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),
         el("text", w("Market"), x=x + MARGIN, y=y + 26, font_size=TITLE, class_=css.HEAVY),
-        _key(w, x + MARGIN + WIDER * width(w("Market"), TITLE) + MARGIN, y + 25, x + wide - 48),
         _close(w, touch, x + wide - 24, y + 20) if not _needed(view, touch) else Safe(),
     ]
     top = y + HEAD
@@ -116,17 +115,6 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, whole: Box, sitt
         )
     shut = None if _needed(view, touch) else ""  # keys stay in what can be closed
     return el("g", *kids, id="market", class_=f"bi-market s{seat}", data_sheet=shut, data_holds="")
-
-
-def _key(w: Words, x: float, y: float, right: float) -> Safe:
-    """What the prices mean, which look like one of any of the three animals else; to its right lies the key that closes
-    the market."""
-    said = w("2× = two of each kind")
-    return (
-        el("text", said, x=round(x, 1), y=round(y, 1), font_size=LABEL, class_=css.SOFT)
-        if width(said, LABEL) <= right - x
-        else Safe()
-    )
 
 
 def _close(w: Words, touch: Touch, x: float, y: float) -> Safe:

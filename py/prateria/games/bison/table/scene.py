@@ -58,7 +58,8 @@ def scene(
     spread = " many" if some > _MANY else " spread" if some else ""
     ghost = laying(view, touch) if placing else None
     places = places_for_a_tile(w, view, touch, sitters, big, alone) if placing else ()
-    news, hinted = seen(view, touch, look), cells_meant(touch)
+    news, area = seen(view, touch, look), looked_at(view, touch, look)
+    hinted = {*cells_meant(touch), *([area.id[:-1]] if area else ())}  # an area bears the name of one of them
     pieces, how_many = _pieces(view, touch, look, lies, big)
     stand, figures = _standing(view, lies, big), covered(view, touch, lies, big, alone)
     under = (
@@ -274,8 +275,9 @@ def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
         n = goes.get(space.id, space.hunters)
         if space.seat is not None and n <= space.hunters:
             found = camp(space.seat, space.id, n, space.size, spot, starts, big=big)
-            numbers += found[-1:] if n > 1 else []
-            parts += found[:-1] if n > 1 else found
+            last = len(found) - (n > (big <= FAR))  # seen from afar one alone has a number, too
+            numbers += found[last:]
+            parts += found[:last]
     return parts, numbers
 
 

@@ -22,7 +22,6 @@ __all__ = ["ROOMY", "WIDER", "beast", "beasts", "figure", "heap", "price", "row"
 
 WIDER: Final = 1.08  # bold letters than those that are measured
 ROOMY: Final = 90  # a key so wide has larger prices
-_NEAR: Final = 0.8  # of its width an animal of a price stands beside the next
 
 
 def beast(terrain: int, x: float, y: float, size: float) -> Safe:
@@ -80,18 +79,22 @@ _BOX: Final = {"hunter": (HUNTER_W, HUNTER_H), "tipi": (TIPI_W, TIPI_H + 5), "ca
 
 
 def price(n: int, box: Box, top: float) -> list[Safe]:
-    """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
-    text, letters = f"{n}×", NUMBER if box.w > ROOMY else NAME
-    wide = WIDER * width(text, letters) + 1
-    size = min((box.w - 4.2 - wide) / (1 + 2 * _NEAR), box.y + box.h - top - 4, letters * 1.4)
-    x, y = box.x + (box.w - wide - (1 + 2 * _NEAR) * size) / 2, top + 3 + size / 2
+    """So many of each animal, side by side in the middle of the card under what lies there: each bears the number, as
+    on the land, and none lies over another."""
+    letters = LARGE if box.w > ROOMY else NAME
+    each = min((box.w - 8) / len(ANIMALS), 1.75 * letters)
+    size = min(each - 1, box.y + box.h - top - 4)
+    x, y = box.x + (box.w - each * len(ANIMALS)) / 2, top + 2 + size / 2
     return [
-        el("text", text, x=round(x, 1), y=round(y + letters * DROP, 1), font_size=letters, class_=css.HEAVY),
-        *(
-            beast(terrain, round(x + wide + terrain * _NEAR * size, 1), round(y - size / 2, 1), size)
-            for terrain in range(len(ANIMALS))
-        ),
-    ]
+        el(
+            "g",
+            beast(terrain, round(x + terrain * each, 1), round(y - size / 2, 1), size),
+            el("text", str(n), x=round(x + terrain * each + 0.7 * size, 1), y=round(y + size / 2, 1),
+               font_size=letters, class_=css.MIDDLE_HEAVY),
+            class_="bi-cost",
+        )
+        for terrain in range(len(ANIMALS))
+    ]  # fmt: skip
 
 
 def figure(piece: str, seat: int, x: float, y: float, high: float, plain: bool = False) -> tuple[Safe, float]:

@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
-from ..engine.observe import Observation
+from ..engine.observe import Observation, known
 from ..engine.preview import gathered, preview, unchanged
 from .nouns import amount, area, deed, each, in_area, kind, out_of, piece, space, taken, to
 
@@ -65,7 +65,7 @@ def _there(w: Words, what: str, view: Observation) -> str:
     """A space with all that is on it: `River A1: 2 fish, canoe 1, 3 hunters`."""
     found = next((there for there in view.spaces if there.id == what), None)
     if found is None:
-        return space(w, what)
+        return space(w, what)  # of a tile to come
     n = TERRAINS.index(found.terrain)
     parts = [amount(w, ANIMALS[n], found.animals)] if found.animals else []
     if found.size:
@@ -145,6 +145,7 @@ def built(w: Words, view: Observation, action: Any) -> str:
     """What so many hunters build there, by the rules of the game: `tipi 2, prairie E5`; '' for anything else."""
     if not isinstance(action, Build) or not view.doing:
         return ""
+    action = known(view, action)
     was = next(there.size for there in view.spaces if there.id == action.space)
     made = piece(w, f"{view.doing.deed}-{was + view.doing.left}")
     if not was:
@@ -155,7 +156,7 @@ def built(w: Words, view: Observation, action: Any) -> str:
 
 def comers(w: Words, view: Observation, call: Call) -> str:
     """From where hunters come to that place, if nobody need choose them (BI-22); '' where somebody has to."""
-    starts = ", ".join(space(w, start) for start in gathered(view, (call,)))
+    starts = ", ".join(space(w, start) for start in known(view, gathered(view, (call,))))
     return w("Hunters come from here: %(places)s.", places=starts) if starts else ""
 
 

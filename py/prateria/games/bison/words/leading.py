@@ -73,25 +73,17 @@ def decisive(first: Sequence[int], second: Sequence[int]) -> tuple[Pieces, Piece
 
 
 def passed(w: Words, lost: Sequence[Area], seat: int, names: Sequence[str]) -> list[str]:
-    """Who leads now instead of that seat: `Prairie D4: Ola is ahead of you now. A tipi beats any number of hunters.
-    Ola: tipi 2; you: 3 hunters.` Of the first area why, and before the pieces: of a long text that is what is seen."""
+    """Who leads now instead of that seat: `Prairie D4: Ola (tipi 2) is ahead of you now (3 hunters). A tipi beats any
+    number of hunters.` Of the first area by which rule, too, so short that three lines of a phone show all of it."""
     first = next((there for there in lost if there.places[seat]), None)
     told = [] if first is None else _why(w, first, seat, names)
     return [*told, *(_instead(w, there, seat, names) for there in lost if there is not first)]
 
 
 def _why(w: Words, there: Area, seat: int, names: Sequence[str]) -> list[str]:
-    """Who, by which rule, and with what."""
-    at, mine = there.places.index(1), there.pieces[seat]
-    why, name = because(w, there.terrain, there.pieces[at], mine), isolate(names[at])
-    if there.places.count(1) > 1:
-        return [_instead(w, there, seat, names), why]
-    theirs, own = (forces(w, there.terrain, its) for its in decisive(there.pieces[at], mine))
-    return [
-        w("%(area)s: %(name)s is ahead of you now.", area=area(w, there.id), name=name),
-        why,
-        w("%(name)s: %(theirs)s; you: %(mine)s.", name=name, theirs=theirs, mine=own),
-    ]
+    """Who, with what, and by which rule; that more hunters lead is seen by how many they are."""
+    said, first, mine = _instead(w, there, seat, names), there.pieces[there.places.index(1)], there.pieces[seat]
+    return [said, because(w, there.terrain, first, mine)] if any(first[:-1]) else [said]
 
 
 def _instead(w: Words, there: Area, seat: int, names: Sequence[str]) -> str:

@@ -40,9 +40,10 @@ def first(w: Words, action: Any, values: dict[str, Any]) -> str:
 
 
 def _traded(w: Words, trades: Sequence[tuple[Any, int]]) -> Iterator[str]:
-    """What is bought and bartered in this order; tipis and canoes that follow each other in one sentence."""
-    for built, some in groupby(trades, lambda some: isinstance(some[0], Buy) and some[0].piece != "hunter"):
-        if built:
+    """What is bought and bartered in this order; what is bought one after the other in one sentence."""
+    for bought, group in groupby(trades, lambda some: isinstance(some[0], Buy)):
+        some = [*group]
+        if bought and len(some) > 1:
             yield w("Buy: %(piece)s", piece=w.list([_many(w, buy.piece, n) for buy, n in some]))
         else:
             yield from (trade(w, step, n) for step, n in some)
@@ -61,7 +62,9 @@ def trade(w: Words, action: Any, times: int) -> str:
 
 
 def _many(w: Words, name: str, n: int) -> str:
-    """Tipis or canoes of one size to be bought."""
+    """Hunters, or tipis or canoes of one size, to be bought."""
+    if name == "hunter":
+        return w.n("%(n)d hunter", "%(n)d hunters", n)
     return f"{n} × {piece(w, name)}" if n > 1 else one(w, name)
 
 

@@ -3,15 +3,15 @@
 They are never put inside a sentence, but for `to`, `out_of`, `upon` and `taken`: Polish and Italian need another form
 there.
 
-One name for one place: in what one does, a space is called by its tile (`space`: prairie C3). Where a whole area is
-meant, as in counting, warnings and what has come of a turn, it is called by its first space (`area`, or `space` of that
-within a sentence). Only those who do not see the land hear both, once, where a space is read out (`in_area`).
+One name for one area while it stands, whatever is told of it (`area`, or `space` of that within a sentence): that of
+its first space. So no space of it bears another name like that: it is called by its tile, with its area (`space` of a
+`board.Known`: C3, in prairie D4).
 
 >>> w = Words("en")
 >>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
 ('river A1', 'tipi 3', '1 fish', 'Move 1–3')
->>> in_area(w, "D4p", "C3p"), in_area(w, "D4p", "D4p")
-('Prairie C3, area D4', 'Prairie D4')
+>>> in_area(w, "D4p", "C3p"), in_area(w, "D4p", "D4p"), to(w, Known("C3p", "D4p"))
+('C3 (prairie D4)', 'Prairie D4', 'to C3 (prairie D4)')
 >>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
 ('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
 >>> forces(w, "river", (0, 0, 2, 0, 3))
@@ -22,6 +22,7 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
+from ..engine.board import Known
 from ..engine.data import ANIMALS, HUNTER, PIECE, PIECES, SIZES
 
 __all__ = [
@@ -62,48 +63,63 @@ def terrain(w: Words, terrain: str) -> str:
 
 
 def space(w: Words, space: str) -> str:
-    """A space by its terrain and its place: `river A1`."""
-    return {
+    """A space by its terrain and its place: `river A1`; by its tile if the river has another name: `B1 (river A1)`."""
+    area = getattr(space, "area", "") or space
+    named = {
         "p": w.p("space", "prairie %(place)s"),
         "m": w.p("space", "mountains %(place)s"),
         "r": w.p("space", "river %(place)s"),
-    }[space[-1]] % {"place": space[:-1]}
+    }[space[-1]] % {"place": area[:-1]}
+    return named if area == space else f"{space[:-1]} ({named})"
 
 
-def to(w: Words, space: str) -> str:
+def _apart(space: str) -> bool:
+    """Whether its area has another name."""
+    return getattr(space, "area", "") not in ("", space)
+
+
+def to(w: Words, space_: str) -> str:
     """Where somebody goes, within a sentence: `to river A1`."""
+    if _apart(space_):
+        return w.p("tile", "to %(place)s", place=space(w, space_))
     return {
         "p": w.p("space", "to prairie %(place)s"),
         "m": w.p("space", "to mountains %(place)s"),
         "r": w.p("space", "to river %(place)s"),
-    }[space[-1]] % {"place": space[:-1]}
+    }[space_[-1]] % {"place": space_[:-1]}
 
 
-def goes(w: Words, space: str) -> str:
+def goes(w: Words, space_: str) -> str:
     """The same where it is not said from where."""
+    if _apart(space_):
+        return to(w, space_)
     return {
         "p": w.p("goes", "to prairie %(place)s"),
         "m": w.p("goes", "to mountains %(place)s"),
         "r": w.p("goes", "to river %(place)s"),
-    }[space[-1]] % {"place": space[:-1]}
+    }[space_[-1]] % {"place": space_[:-1]}
 
 
-def out_of(w: Words, space: str) -> str:
+def out_of(w: Words, space_: str) -> str:
     """From where: `from river A1`."""
+    if _apart(space_):
+        return w.p("tile", "from %(place)s", place=space(w, space_))
     return {
         "p": w.p("space", "from prairie %(place)s"),
         "m": w.p("space", "from mountains %(place)s"),
         "r": w.p("space", "from river %(place)s"),
-    }[space[-1]] % {"place": space[:-1]}
+    }[space_[-1]] % {"place": space_[:-1]}
 
 
-def upon(w: Words, space: str) -> str:
+def upon(w: Words, space_: str) -> str:
     """Where something is done: `on river A1`."""
+    if _apart(space_):
+        return w.p("tile", "on %(place)s", place=space(w, space_))
     return {
         "p": w.p("space", "on prairie %(place)s"),
         "m": w.p("space", "in mountains %(place)s"),
         "r": w.p("space", "on river %(place)s"),
-    }[space[-1]] % {"place": space[:-1]}
+    }[space_[-1]] % {"place": space_[:-1]}
 
 
 def area(w: Words, area: str) -> str:
@@ -116,9 +132,8 @@ def area(w: Words, area: str) -> str:
 
 
 def in_area(w: Words, area_: str, space_: str) -> str:
-    """A space, for those who do not see the land; if its area bears another name with that: `River B2, area A1`."""
-    named = area(w, space_)
-    return named if area_ == space_ else w("%(space)s, area %(area)s", space=named, area=area_[:-1])
+    """A space at the beginning: `River A1`, or `B2 (river A1)`."""
+    return area(w, space_) if area_ == space_ else space(w, Known(space_, area_))
 
 
 def area_of(w: Words, area_: str, animals: int) -> str:

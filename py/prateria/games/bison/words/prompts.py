@@ -7,7 +7,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Build, Call, Move, Place, Put
 from ..engine.data import ACTIONS, ANIMALS, TERRAINS, TRACK
-from ..engine.observe import Area, Observation
+from ..engine.observe import Area, Observation, known
 from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
@@ -273,9 +273,9 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         )
     start = next((pick[5:] for pick in touch.chosen if pick.startswith("from:")), "")
     if view.phase == "move" and start:  # a goal may have been touched first
-        return f"{whither(w, view, name)} {w('From: %(places)s.', places=nouns.space(w, start))}"
+        return f"{whither(w, view, name)} {w('From: %(places)s.', places=nouns.space(w, known(view, start)))}"
     if view.phase == "move":
-        starts = [nouns.space(w, pick[5:]) for pick in touch.possible if pick.startswith("from:")]
+        starts = [nouns.space(w, known(view, pick[5:])) for pick in touch.possible if pick.startswith("from:")]
         asked = who(w, view, name, told=True)
         return f"{asked} {w('From: %(places)s.', places=', '.join(starts))}" if starts else asked
     return ""

@@ -108,7 +108,12 @@ def _fewer(w: Words, n: int, alone: bool, now: bool) -> str:
 
 
 def _both(w: Words, theirs: int, mine: int, alone: bool) -> str:
-    """One gets fewer, to take more from somebody else."""
+    """One gets fewer, to take more from somebody else: of an only one, how much that is to the good."""
+    if alone and theirs > mine:
+        return w(
+            "For now you lose %(mine)d, but your opponent %(n)d: you gain %(more)d on them.",
+            n=theirs, mine=mine, more=theirs - mine,
+        )  # fmt: skip
     if alone:
         return w.n(
             "For now your opponent loses %(n)d animal, you lose %(mine)d.",

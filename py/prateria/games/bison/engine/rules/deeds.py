@@ -19,7 +19,7 @@ from ..actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Plac
 from ..board import named
 from ..camps import Camps
 from ..data import ANIMALS, CANOE, CANOES, DEED, GATHER, HUNTER, PIECE, PLACE, PRICES, RIVER, TILE, TIPI, TIPIS, TRACK
-from ..grid import CELL, SPACE, SPACES
+from ..grid import CELL, SPACE
 from ..position import Position
 from . import actions as rules
 from .market import bartered, bought, only_way, paid
@@ -123,7 +123,7 @@ def _put(state: Position, action: Put, tell: Sink) -> None:
     """BI-19."""
     seat, n = action.seat, state.left
     _settle(state, seat, on.place(state.camps[seat], SPACE[action.space], n), -n)
-    tell(ev.HuntersPut(seat, action.space, n))
+    tell(ev.HuntersPut(seat, state.board.known(SPACE[action.space]), n))
     _finish(state)
 
 
@@ -155,13 +155,13 @@ def _resize(state: Position, seat: int, space: int, size: int, new: int, tell: S
         supply[pieces + new] -= 1
     state.supply = _at(state.supply, seat, tuple(supply))
     _settle(state, seat, on.change(state.camps[seat], space, size - new, new), new - size)
-    tell(ev.Altered(seat, SPACES[space], size, new, abs(new - size)))
+    tell(ev.Altered(seat, state.board.known(space), size, new, abs(new - size)))
 
 
 def _call(state: Position, action: Call, tell: Sink) -> None:
     """BI-22: where to; who comes is asked if there is a choice."""
     state.phase, state.target = "gather", SPACE[action.space]
-    tell(ev.Called(action.seat, action.space))
+    tell(ev.Called(action.seat, state.board.known(state.target)))
     limits = tuple(n for _, n in rules.sources(state.camps[action.seat], state.target))
     if way := only_way(limits, state.left):
         _gather(state, way, tell)
@@ -174,7 +174,8 @@ def _gather(state: Position, numbers: tuple[int, ...], tell: Sink) -> None:
     for space, n in came:
         camps = on.place(on.take(camps, space, n), state.target, n)
     _settle(state, seat, camps)
-    tell(ev.Gathered(seat, SPACES[state.target], tuple((SPACES[space], n) for space, n in came)))
+    known = state.board.known
+    tell(ev.Gathered(seat, known(state.target), tuple((known(space), n) for space, n in came)))
     _finish(state)
 
 
@@ -186,7 +187,7 @@ def _move(state: Position, action: Move, tell: Sink) -> None:
     came = dict(state.used)
     came[to] = came.get(to, 0) + 1
     state.used = tuple(sorted(came.items()))
-    tell(ev.Moved(seat, action.start, action.to, state.left))
+    tell(ev.Moved(seat, state.board.known(origin), state.board.known(to), state.left))
     if not state.left:
         _finish(state)
 

@@ -21,7 +21,7 @@ from ...words import nouns
 from ..emblems import emblem
 from ..land.worth import signed
 from ..stock import beast, row
-from .shares import called, ground, seated, shares, shares_width, spoken, told, wrapped
+from .shares import called, seated, shares, shares_width, spoken, told, wrapped
 
 __all__ = ["alike", "area_in_room", "asked_in_room", "foreseen_in_room"]
 
@@ -86,9 +86,8 @@ def _change(w: Words, change: Change, line: Box, several: bool) -> list[Safe]:
     kind it is named by its place, though nothing else has room."""
     under = _under(change, line.w)
     room = line.w - _HEAD - (0 if under else shares_width(change))
-    name = nouns.area(w, change.area.id) if several else called(w, change.area)
-    titles = () if line.w < _NARROW and seated(change) else (name, ground(w, change.area))
-    titles = (*titles[:1], change.area.id[:-1]) if several else titles
+    titles: tuple[str, ...] = called(w, change.area), nouns.area(w, change.area.id), change.area.id[:-1]
+    titles = titles[2 - several :] if line.w < _NARROW and seated(change) else titles
     title = next((text for text in titles if width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
     x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2

@@ -17,19 +17,14 @@ from ...engine.preview import Change
 from ...words import nouns
 from ...words.prompts import who_gets
 
-__all__ = ["beaten", "called", "ground", "seated", "shares", "shares_width", "spoken", "told", "wrapped"]
+__all__ = ["beaten", "called", "seated", "shares", "shares_width", "spoken", "told", "wrapped"]
 
 _AFTER: Final = 12  # what one gets, to the next
 
 
 def called(w: Words, area: Area) -> str:
-    """What an area is and how large; which one is meant is marked on the land."""
-    return f"{ground(w, area)}, {w.n('%(n)d space', '%(n)d spaces', len(area.spaces))}"
-
-
-def ground(w: Words, area: Area) -> str:
-    """The same where there is less room."""
-    return {"prairie": w("Prairie"), "mountain": w.p("ground", "Mountains"), "river": w("River")}[area.terrain]
+    """An area by its name, and how large it is."""
+    return f"{nouns.area(w, area.id)}, {w.n('%(n)d space', '%(n)d spaces', len(area.spaces))}"
 
 
 def told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:

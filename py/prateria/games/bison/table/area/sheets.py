@@ -28,7 +28,7 @@ from ..layout import Plan
 from ..scene import looked_at
 from ..stock import beast, row
 from .inroom import alike, area_in_room, asked_in_room, foreseen_in_room
-from .shares import beaten, called, ground, seated, shares, shares_width, spoken, told
+from .shares import beaten, called, seated, shares, shares_width, spoken, told
 
 __all__ = ["card"]
 
@@ -148,8 +148,8 @@ def _foreseen(
     wide = max(LEAST, narrowest, *(72 + width(title, TEXT) for title in titles))
     beside = box.w - foot_width(view, box) - 2 * MARGIN - 1 if foot(view, box) else 0.0  # the tile in its turns
     if narrowest <= beside < wide:  # so short the words have room there
-        titles = [ground(w, change.area) for change in changes]
-        wide = max(narrowest, *(72 + width(title, TEXT) for title in titles))
+        titles = [nouns.area(w, change.area.id) for change in changes]
+        wide = min(beside, max(narrowest, *(72 + width(title, TEXT) for title in titles)))
     wide = min(box.w - OTHERS, wide)
     warning = beaten(w, view, changes)
     warned = wrap(warning, wide - 2 * PAD, TEXT, 3) if warning else []

@@ -24,7 +24,7 @@ _LINE: Final = 15  # of what stands on a key in two lines
 
 
 def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) -> list[Safe]:
-    """Market, and the end of the turn (or of one's surplus)."""
+    """Market, and the end of the turn (or of one's surplus); not of a turn that ends by itself: another key says so."""
     market, end = boxes
     pick = "button:stop" if view.phase == "surplus" and view.asked else "button:end"
     label = words.pick_label(w, pick, view)
@@ -46,7 +46,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
                class_=css.BOLD) if worded else Safe(),
         ),
-        touchable(
+        Safe() if view.phase == "end" and view.seat in view.actors and pick not in touch.possible else touchable(
             touch,
             pick,
             label,

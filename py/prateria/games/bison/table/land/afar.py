@@ -1,8 +1,8 @@
 """What stands on a space where the land is seen from afar: as small as can be read, within the place that is kept for
 it (`spots.PIECES`), so that nothing reaches over the border of its tile or onto what stands beside it.
 
-A tipi or canoe is as wide as that place; beside hunters it is smaller. One of them is drawn, and their number lies at
-its head, above that of what is built: side by side the two read as one.
+A tipi or canoe is as wide as that place; beside hunters it is smaller. One of them is drawn, and their number, also
+of one alone, lies at its head, above that of what is built: side by side the two read as one.
 """
 
 from functools import lru_cache
@@ -25,7 +25,7 @@ _DIGIT: Final = 12.0  # letters as drawn
 _CLOSE: Final = 0.95  # so large are two numbers side by side
 _CLOTH: Final = "M10 4H24L32.500 30Q17 35 1.500 30z"
 _HULL: Final = "M1 4C3 1 6 1 8 5 18 7 28 7 38 5 40 1 43 1 45 4 45 20 40 30 30 30H16C6 30 1 20 1 4z"
-_FAR: Final = 18.0  # so far round their place pieces reach
+_FAR: Final = 16.0  # so far round their place pieces reach
 _TIPI_W: Final = 34.0
 _CANOE_W: Final = 46.0
 _WRITTEN: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
@@ -54,21 +54,16 @@ def afar(hunters: int, size: int, river: bool, big: float) -> Afar:
         if not hunters:
             built = (-wide * scale / 2, (-9 if river else -12.5) * scale, scale)
         boxes += _hull(built, hunters > 0) if river else _tent(built)
-        if hunters > 1:
+        if hunters:
             (x, y), (right, up) = ((0.5, 0.12), (0.7, -0.78)) if river else ((0.55, 0.3), (0.65, -0.74))
             hunter, number = (x * far, y * far, 0.052 * far), (right * far, up * far, 4.9 * big)
-        elif hunters:
-            hunter = (0.64 * far, (-0.34 if river else 0.2) * far, 0.052 * far)  # clear of the number
     else:
         hunter = (0.0, 0.0, far / 12.5)
         r = 6.8 * big
-        number = (0.0, far - r, r) if hunters > 1 else number
-    if hunter[2]:
-        x, y, scale = hunter
-        boxes.append((x, y, HUNTER_W * scale / 2, HUNTER_H * scale / 2))
-    if number[2]:
-        x, y, r = number
-        boxes.append((x, y, 0.9 * r, 0.9 * r))
+        number = (0.0, far - r, r)
+    if hunters:
+        (x, y, scale), (nx, ny, r) = hunter, number
+        boxes += (x, y, HUNTER_W * scale / 2, HUNTER_H * scale / 2), (nx, ny, 0.9 * r, 0.9 * r)
     return Afar(built, hunter, number, tuple(boxes))
 
 

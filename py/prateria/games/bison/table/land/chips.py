@@ -1,5 +1,5 @@
 """Where the number of each kind of animals on a tile stands, so that nothing that may stand there hides it or is hidden
-by it: beside its usual place, as near as can be, on its own space. BI-07, BI-09.
+by it: seen from afar on the animal itself; beside its usual place, as near as can be, on its own space. BI-07, BI-09.
 
 >>> from ...engine.data import TILE
 >>> near = [max(map(abs, shift)) for shift in shifts(TILE["T05"], 0, 1.7)]
@@ -17,15 +17,13 @@ from ..camp import boxes
 from .shape import CORNERS, Point, shape_of
 from .spots import FAR
 
-__all__ = ["CAMPS", "animals_at", "at_number", "beast_at", "shifts"]
+__all__ = ["CAMPS", "animals_at", "at_number", "shifts"]
 
 CAMPS: Final = ((4, 0), (0, 2), (3, 2), (1, 2))  # hunters, and the size of a tipi or canoe: of each sort the largest
 _BANK: Final = 11.0  # from the middle of the water to its bank
 _AIR: Final = 0.9  # of a disc: what of it no corner of a picture reaches
 _TRIES: Final = sorted(product(range(-18, 19, 2), repeat=2), key=lambda at: hypot(*at))
 _MOST: Final = 18.0
-_BESIDE: Final = ((-8.5, -4.5), (8.5, -4.5), (-8.5, 4.5), (8.5, 4.5), (-9.6, 0), (9.6, 0), (0, -9.6), (0, 9.6))
-_BEAST: Final = 10.0  # what an animal takes that is seen from afar
 _OVER: Final = 0.5  # so little it may reach over the border of its tile
 
 Box = tuple[float, float, float, float]
@@ -35,7 +33,7 @@ def at_number(spot: Point, big: float) -> tuple[float, float, float]:
     """The middle of the number of animals that stand there, and its radius. `big`: how much larger than drawn letters
     are."""
     if big > FAR:
-        return spot[0] + 2.5 * big, spot[1] + big, 5.9 * big
+        return spot[0] + 2.5 * big, spot[1] + big, 5.5 * big
     return spot[0] + 8, spot[1] + 6, 7 * big
 
 
@@ -80,31 +78,6 @@ def shifts(tile: int, turn: int, big: float) -> tuple[Point, Point, Point]:
         found.append(best)
         stand.append((x + best[0], y + best[1]))
     return found[0], found[1], found[2]
-
-
-@lru_cache(512)
-def beast_at(tile: int, turn: int, terrain: int, big: float) -> Point:
-    """Where the one animal stands that is seen of several from afar, seen from the middle of its tile: beside their
-    number where it is covered least by what may stand there, and reaches over no border."""
-    shape = shape_of(tile, turn)
-    x, y, _ = at_number(animals_at(tile, turn, terrain, big), big)
-    taken = [
-        box
-        for other, spot in enumerate(shape.spots)
-        for hunters, size in CAMPS
-        for box in boxes(hunters, size, other == RIVER, spot.afar, big)
-    ]
-    for other, n in enumerate(TILES[tile].animals):
-        if n and other != terrain:
-            cx, cy, r = at_number(animals_at(tile, turn, other, big), big)
-            taken.append((cx, cy, r, r))
-
-    def worse(way: Point) -> float:
-        px, py = x + way[0] * big, y + way[1] * big
-        return _hidden(px, py, _BEAST, taken) + 2 * max(_reach(px, py, _BEAST), 0)
-
-    way = min(_BESIDE, key=worse)
-    return x + way[0] * big, y + way[1] * big
 
 
 def _hidden(x: float, y: float, r: float, taken: list[Box]) -> float:

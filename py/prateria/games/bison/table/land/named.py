@@ -13,7 +13,7 @@ from ...engine.grid import CELL, STARTS, TOTEM_CORNER
 from ...engine.observe import Observation
 from ..camp import boxes
 from .areas import Lies, spot_of
-from .chips import CAMPS, animals_at, at_number, beast_at
+from .chips import CAMPS, animals_at, at_number
 from .shape import CORNERS, INSIDE, Point, middle, shape_of
 from .spots import FAR
 
@@ -21,7 +21,8 @@ __all__ = ["half", "named_at", "names", "things"]
 
 _NAME: Final = 11.5  # how high letters are
 _WITHIN: Final = 46.0  # so far from its middle a tile reaches on all sides
-_WET: Final = 2.0  # so much rather over water than over what stands there
+_WET: Final = 4.0  # so much rather over water than over what stands there
+_SURE: Final = 4.0  # so much rather over what may come there than over what always does
 _NEAR: Final = 120.0  # what is farther away than that lies on no name of a tile
 
 Box = tuple[float, float, float, float]
@@ -31,39 +32,35 @@ Box = tuple[float, float, float, float]
 def names(
     view: Observation, lies: Lies, big: float, cells: Container[str], over: Iterable[Box] = (), always: bool = False
 ) -> list[Safe]:
-    """Of these cells each at its usual place if that is free, else at the next one of `_places` that is: always the
-    same ones, so that a name does not wander. `over`: what else lies on the land; `always`: even where it lies over
-    something, for it is told of."""
+    """Of these cells each at its own place, if that is free: a name never wanders. `over`: what else lies on the land;
+    `always`: even where it lies over something, for it is told of."""
     taken, parts = [*things(view, lies, big), *over], list[Safe]()
     for name, lie in lies.items():
         if name not in cells:
             continue
         x, y = middle(CELL[name])
         near = [box for box in taken if abs(box[0] - x) + abs(box[1] - y) < _NEAR]
-        at = next((at for at in _places(lie, big) if _air((x + at[0], y + at[1]), near, big) > 0), None)
-        if at is None and always:
-            at = max(_places(lie, big), key=lambda at: _air((x + at[0], y + at[1]), near, big))
-        if at is not None:
-            parts.append(_written(name, x + at[0], y + at[1], big))
+        dx, dy = named_at(lie, big)
+        at = x + dx, y + dy
+        if always or _air(at, near, big) > 0:
+            parts.append(_written(name, *at, big))
     return parts
 
 
-def named_at(lie: tuple[int, int], big: float) -> Point:
-    """Where the name of a tile usually stands, seen from its middle: out of the way of what may stand there."""
-    return _places(lie, big)[0]
-
-
 @lru_cache(512)
-def _places(lie: tuple[int, int], big: float) -> tuple[Point, ...]:
-    """Where it may stand, the place first that is farthest from all that can ever come to stand on the tile."""
+def named_at(lie: tuple[int, int], big: float) -> Point:
+    """Where the name of a tile stands, seen from its middle: clear of its animals, and farthest from all that can ever
+    come to stand on it."""
     shape, big = shape_of(*lie), max(big, 1.0)
-    may = _fauna(lie, (0.0, 0.0), big)
+    lives, may = _fauna(lie, (0.0, 0.0), big), list[Box]()
     for terrain, spot in enumerate(shape.spots):
         for hunters, size in CAMPS:
             may += boxes(hunters, size, terrain == RIVER, spot.afar if big > FAR else spot.pieces, big)
     water = [(x, y, 7.0, 4.0) for x, y in shape.stream]
     places = dict.fromkeys(_held(at, big) for at in INSIDE)
-    return tuple(sorted(places, key=lambda at: -min(_air(at, may, big), _WET + _air(at, water, big))))
+    return max(
+        places, key=lambda at: min(_SURE * _air(at, lives, big), _air(at, may, big), _WET + _air(at, water, big))
+    )
 
 
 def _held(at: Point, big: float) -> Point:
@@ -98,8 +95,8 @@ def _fauna(lie: tuple[int, int], at: Point, big: float) -> list[Box]:
         if n:
             dx, dy = animals_at(*lie, terrain, big)
             cx, cy, r = at_number((at[0] + dx, at[1] + dy), big)
-            bx, by = beast_at(*lie, terrain, big) if n > 1 and big > FAR else (dx - 5, dy - 2)
-            found += [(at[0] + bx, at[1] + by, 10 + 1.5 * n, 7 + n), (cx, cy, 1.05 * r, 1.05 * r)]
+            left, wide, high = (1, 9 * big, 6 * big) if big > FAR else (5, 10 + 1.5 * n, 7 + n)
+            found += [(at[0] + dx - left, at[1] + dy - 2, wide, high), (cx, cy, 1.05 * r, 1.05 * r)]
     return found
 
 

@@ -189,7 +189,7 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
 
 
 INSIDE: Final[tuple[Point, ...]] = tuple(
-    (far * cos(n * pi / 12), far * sin(n * pi / 12)) for n in range(24) for far in (37.0, 30.0, 23.0)
+    (far * cos(n * pi / 18), far * sin(n * pi / 18)) for n in range(36) for far in (42.0, 36.0, 30.0, 24.0, 12.0)
 )
 """Places for a name, which stays on its tile."""
 

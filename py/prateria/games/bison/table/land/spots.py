@@ -3,7 +3,7 @@
 A tile is its river, from one corner to another: straight over the middle, or round two sides. What stands on it, at
 the most: the pieces of somebody on each of its three spaces, and a number of animals on each that has any. These places
 have been searched for once, as discs that keep apart and on their own space; the tests of the land hold what matters of
-that. They are those of a river that begins in corner 0; other tiles are this one turned.
+that. They are those of a river that begins in corner 0; other tiles are this one turned. There are no tiles but these.
 
 >>> places(3, (1, 0, 0), 0)[3]
 (39.0, 23.0)
@@ -27,46 +27,32 @@ CHIP: Final = 13.0
 Point = tuple[float, float]
 
 _PLACES: Final[dict[tuple[int, int], tuple[Point, ...]]] = {
-    (3, 0b000): ((34, -13), (-30, -21), (-3, 38)),
     (3, 0b001): ((23, -26), (-34, -20), (-9, 32), (39, 23)),
     (3, 0b010): ((33, 20), (-20, 28), (6, -36), (-39, -22)),
-    (3, 0b011): ((33, 20), (-28, 23), (0, -39), (39, -22), (-38, -21)),
     (3, 0b100): ((34, 1), (-33, -15), (0, 40), (2, -44)),
     (3, 0b101): ((33, -19), (-34, 5), (-2, 39), (39, 21), (2, -44)),
     (3, 0b110): ((34, 15), (-34, 18), (9, -35), (-39, -23), (-2, 43)),
     (3, 0b111): ((31, 22), (-34, 20), (0, -40), (39, -21), (-38, -22), (-2, 43)),
-    (2, 0b000): ((34, 3), (-29, 22), (-1, -39)),
     (2, 0b001): ((14, -31), (-34, -18), (4, 10), (39, 6)),
-    (2, 0b010): ((20, -28), (-34, -20), (34, 20), (-22, 32)),
     (2, 0b011): ((34, 3), (-1, 39), (-7, -14), (24, -31), (-39, 18)),
-    (2, 0b100): ((34, -20), (-31, 22), (-4, -37), (37, 23)),
-    (2, 0b101): ((14, -32), (-34, -20), (2, 8), (39, -7), (37, 23)),
     (2, 0b110): ((34, -20), (-34, 5), (-4, -37), (0, 44), (38, 23)),
-    (2, 0b111): ((14, -32), (-35, -15), (3, 8), (39, -7), (-6, 41), (37, 23)),
 }
 """By where the river ends, and which spaces have animals (1: the land that begins in its first corner, 2: the other,
 4: the river): the pieces on these three, then the animals of those that have any."""
 
 _AFAR: Final[dict[tuple[int, int], tuple[Point, ...]]] = {
-    (3, 0b000): ((25, 0), (-23, -11), (-4, 24)),
-    (3, 0b001): ((27, -11), (-23, -10), (-3, 23)),
-    (3, 0b010): ((25, 10), (-27, 14), (7, -23)),
-    (3, 0b011): ((25, 12), (-26, 7), (3, -26)),
-    (3, 0b100): ((25, 2), (-22, -17), (-3, 26)),
+    (3, 0b001): ((28, -14), (-30, -13), (-7, 26)),
+    (3, 0b010): ((28, 10), (-32, 19), (4, -22)),
+    (3, 0b100): ((30, -12), (-24, -5), (2, 33)),
     (3, 0b101): ((26, -6), (-26, -6), (1, 26)),
-    (3, 0b110): ((24, 13), (-26, 4), (4, -24)),
-    (3, 0b111): ((23, 17), (-26, 6), (2, -27)),
-    (2, 0b000): ((27, -11), (-22, 18), (-6, -25)),
-    (2, 0b001): ((22, -19), (-27, -8), (10, 14)),
-    (2, 0b010): ((23, -18), (-26, -16), (18, 18)),
-    (2, 0b011): ((30, -8), (-7, 27), (-7, -14)),
-    (2, 0b100): ((27, -11), (-26, 15), (-6, -25)),
-    (2, 0b101): ((22, -23), (-26, -13), (2, 8)),
-    (2, 0b110): ((27, -10), (-23, 10), (-6, -24)),
-    (2, 0b111): ((22, -23), (-25, -15), (3, 8)),
+    (3, 0b110): ((24, 13), (-26, 6), (9, -23)),
+    (3, 0b111): ((25, 15), (-26, 6), (4, -28)),
+    (2, 0b001): ((27, -20), (-33, -2), (10, 19)),
+    (2, 0b011): ((32, -13), (-7, 32), (-11, -11)),
+    (2, 0b110): ((28, -8), (-19, 21), (-6, -29)),
 }
 """The same for the pieces alone, where they are drawn for reading (`afar`): nearer to the middle, so that they reach
-neither over the border of the tile nor over the river, nor onto an animal's number."""
+neither over the border of the tile nor, whatever the three of them are, onto each other."""
 
 
 @lru_cache(256)

@@ -17,7 +17,7 @@ from prateria.view.svg import Safe, el, join
 from ...engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
 from ...engine.grid import MEETING
 from ..figures import ANIMAL, animal
-from .chips import animals_at, at_number, beast_at
+from .chips import animals_at, at_number
 from .shape import CORNERS, OUTLINE, Point, Shape, middle, shape_of
 from .spots import FAR
 
@@ -152,9 +152,7 @@ def fauna(number: int, turn: int, centre: Point, big: float = 1, part: str = "")
     for terrain, n in enumerate(TILES[number].animals):
         if n:
             x, y = animals_at(number, turn, terrain, big)
-            beast = beast_at(number, turn, terrain, big) if n > 1 and big > FAR else (x, y)
-            at = (centre[0] + beast[0], centre[1] + beast[1])
-            kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y, at, big, part))
+            kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y, big, part))
     return join(kids)
 
 
@@ -162,30 +160,27 @@ _GROUPS: Final = ((), ((0, 0),), ((-0.3, -0.24), (0.3, 0.26)), ((-0.38, -0.34), 
 """Where one, two or three animals stand about their middle, in widths."""
 
 _SCHOOL: Final = ((), ((0, 0),), ((-0.2, -0.32), (0.2, 0.3)), ((-0.22, -0.56), (0.22, 0), (-0.22, 0.56)))
-_ALONE: Final = ((0, 0),)
 _KINDS: Final = ("bison", "turkey", "fish")
 
 
-def _herd(terrain: int, n: int, x: float, y: float, beast: Point, big: float, part: str) -> Safe:
-    """Animals with their number at the place that is kept for it; seen from afar one animal, which the
-    number joins where there are more. `beast`: where that stands."""
+def _herd(terrain: int, n: int, x: float, y: float, big: float, part: str) -> Safe:
+    """Animals with their number at the place that is kept for it; seen from afar one animal that bears the number."""
     far = big > FAR
-    w = _ANIMAL_W[terrain] * (1.08 + 0.35 * (big - 1) if far else 0.86)
+    w = _ANIMAL_W[terrain] * (1.25 + 0.4 * (big - 1) if far else 0.86)
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
-    places = _ALONE if far else (_SCHOOL if terrain == RIVER else _GROUPS)[n]
+    places = (_SCHOOL if terrain == RIVER else _GROUPS)[1 if far else n]
     size = 12 * big
-    one = far and n == 1  # seen from afar it says so itself
-    px, py = (x - 2, y - 2) if one else beast if far else (x - 4, y - 2)
+    px, py = (x - 1, y - 1) if far else (x - 4, y - 2)
     cx, cy, r = at_number((x, y), big)
     beasts = (
         animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places
     )
-    count = stone(
+    disc, number = stone(
         str(n), round(cx, 1), round(cy, 1), round(r, 1), round(cy + size * DROP, 1), round(size, 1), "bi-count"
     )
     return el(
         "g",
         *(beasts if part != "numbers" else ()),
-        *(count if part != "animals" and not one else ()),
+        *(() if part == "animals" else (number,) if far else (disc, number)),
         class_=f"bi-herd of-{_KINDS[terrain]}",
     )
