@@ -98,6 +98,13 @@ function signs(row, say) {
   }, { capture: true });
 }
 
+/** What lies there says what it is, as if it were held: a finger lies on it, but something else was over it. */
+export const beneath = (stage, say) => (x, y) => {
+  const there = document.elementFromPoint(x, y);
+  const text = stage.contains(there) ? saying(there, stage) : '';
+  if (text) say(text, signsOf(there, stage));
+};
+
 /** Whether somebody is asked something, also in a race: what they take. */
 const choosing = () => document.querySelector('#status [data-asks]');
 

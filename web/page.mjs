@@ -11,7 +11,7 @@ import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { inStep } from './instep.mjs';
 import { guests } from './guests.mjs';
-import { holds } from './hold.mjs';
+import { beneath, holds } from './hold.mjs';
 import { inTurn } from './inturn.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
@@ -96,15 +96,15 @@ const keysInTurn = inTurn(document, {
 
 const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { over: ['panel'], beside: { home: 'again', review: 'again', 'look-back': 'again' }, read: ({ dataset }) => dataset.value === 'round', eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
-let later = 0;
-let since = 0; // when what is proposed came
+let [later, since] = [0, 0]; // `since`: when what is proposed came
+const aside = () => setTimeout(() => shown.side && draw('side', shown.side)); // once what is touched has been painted
 
 function render(region, html) {
   if (!REGIONS[region]) throw new RangeError(`no region ${region}`);
   if (region === 'status' || region === 'panel') keysInTurn.answered();
   if (shown[region] === html) return;
   shown[region] = html;
-  if (region !== 'stage') return draw(region, html);
+  if (region !== 'stage') return region === 'side' && html && !window.page.byKeys() ? onceDrawn(aside) : draw(region, html);
   clearTimeout(later);
   // in a race pointers that came down meanwhile are heard first
   if (inRace() && !stage.classList.contains('still')) later = setTimeout(draw, 0, region, html);
@@ -260,7 +260,7 @@ const dialog = panels({
   closed: left, tell: () => command('closed'),
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text, false, 150), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, handle: $('side-handle'), read: () => reader.end(), yes: true, left: () => focus.park(), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
+const toast = toaster(toasts, panel, (text) => speech.say(text, false, 150), (name) => command(name), { stage, status: $('status'), head: $('header'), controls: $('controls'), root: window, handle: $('side-handle'), read: () => reader.end(), yes: true, left: () => focus.park(), beneath: beneath(stage, explain), drawn: (work) => requestAnimationFrame(() => requestAnimationFrame(work)) });
 
 // ---------------------------------------------------------------- to Python
 

@@ -2,7 +2,9 @@
 import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
+const OFFERED = 20000; // ms after which a question that need not be answered goes by itself
 const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
+const LONG = 480; // ms after which a finger that has put it away means what lay under it
 const HELD = [2000, 40, 45]; // ms after a finger is lifted, which has read while it lay there; for letters beyond so many, so long each
 const SEEN = 300; // ms before which it is of the touch that shuts the panel, and stays
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
@@ -34,7 +36,7 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '
 
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status, head, controls}: what it keeps clear of, and lies in;
  *  `root`: what hears of all touches and keys, `handle`: of the log, `read()`: nobody reads any more what explains a thing;
- *  `drawn(work)`: after the next drawing. Returns
+ *  `beneath(x, y)`: what lies there says what it is; `drawn(work)`: after the next drawing. Returns
  *  `toast(text, label, action, signs, explains, no)`: with a label also a button, which calls back or sends a command; `no`: on another
  *  one, of the same size, which does nothing; it says for how long it is shown.
  *  What the line above the table says already is not said to the eye a second time: that line lights up instead. */
@@ -58,6 +60,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   let held = false; // it explains a thing: that goes with the next touch, with Escape, and when something else comes into sight
   let lasting = false; // it goes with the next thing that is done
   let holding = false; // a finger had it say that
+  let under = 0; // the timer of that finger
   let shut = false; // the finger that is down has put it away, and does nothing else
 
   function hide() {
@@ -87,13 +90,16 @@ export function toaster(toasts, panel, say, order, table = null) {
 
   // on the window: before all that hears of touches on what lies under it. A touch on what explains a thing puts that away
   // and does nothing else; one elsewhere puts it away and does what it does, but for a way back, or where there is nothing
-  table?.root?.addEventListener('pointerdown', ({ target }) => {
+  table?.root?.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+    clearTimeout(under);
     const within = toasts.contains(target);
     shut = held && (within ? !target.closest?.('button') : holding && (!target.closest?.(MEANT) || Boolean(target.closest(BACK))));
+    if (within && shut) under = setTimeout(() => table.beneath?.(clientX, clientY), LONG);
     if (held && (shut || !within)) putAway();
   }, { capture: true });
   // whoever goes on reads no more of it: so it goes soon
   for (const name of ['pointerup', 'pointercancel']) table?.root?.addEventListener(name, () => {
+    clearTimeout(under);
     if (!holding || !after) return;
     clearTimeout(goes);
     timers.push(goes = setTimeout(hide, after));
@@ -162,10 +168,10 @@ export function toaster(toasts, panel, say, order, table = null) {
       toasts.append(both);
     } else if (yes) toasts.append(yes);
     comes();
-    timers.push(setTimeout(() => (lasting = true), label ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before
+    timers.push(setTimeout(() => (lasting = true), label && !no ? UNDO : action === 'answer' ? 0 : READ)); // an answer is of the touch before
     after = holding && !label ? HELD[0] + HELD[2] * Math.max(0, text.length - HELD[1]) : 0;
     const stays = 2500 + 60 * text.length;
-    if (!label) timers.push(goes = setTimeout(hide, stays));
+    if (!label || no) timers.push(goes = setTimeout(hide, no ? OFFERED : stays));
     return stays;
   };
 }

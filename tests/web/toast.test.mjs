@@ -57,6 +57,26 @@ test('a question has both answers; no puts it away and does nothing', () => {
   mock.timers.reset();
 });
 
+test('a question that need not be answered does not stand in the way: it goes with what is done next, or by itself', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const { toast, click, shown } = device();
+  const ask = () => toast('Play on without “Done”?', 'Yes, at once', () => {}, [], false, 'No');
+  ask();
+  click(thing({})); // of the touch before
+  assert.notEqual(shown(), '');
+  mock.timers.tick(1500);
+  click(thing(null));
+  assert.notEqual(shown(), '');
+  click(thing({}));
+  assert.equal(shown(), '');
+  ask();
+  mock.timers.tick(15_000);
+  assert.notEqual(shown(), '');
+  mock.timers.tick(6000);
+  assert.equal(shown(), '');
+  mock.timers.reset();
+});
+
 test('a sentence alone goes by itself', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const { toast, shown, said } = device();
@@ -274,10 +294,12 @@ test('a touch puts away what a finger has had explained and does what it does; o
   const place = { offsetHeight: 0, classList: null, querySelector: () => null };
   const hears = {};
   const root = { addEventListener: (name, listener) => (hears[name] = listener) };
-  const { box, toast, shown } = device({ stage: place, status: place, head: null, controls: null, root });
+  const lay = [];
+  const beneath = (...at) => lay.push(at);
+  const { box, toast, shown } = device({ stage: place, status: place, head: null, controls: null, root, beneath });
   let stopped = 0;
   const touch = (target) => {
-    hears.pointerdown({ target });
+    hears.pointerdown({ target, clientX: 30, clientY: 40 });
     hears.click({ detail: 1, preventDefault() {}, stopImmediatePropagation: () => (stopped += 1) });
   };
   /** Found by `closest` under any of the selectors of `is`. */
@@ -302,6 +324,14 @@ test('a touch puts away what a finger has had explained and does what it does; o
   stopped = 0;
   touch(Object.assign(box.kids[0], at()));
   assert.deepEqual([shown(), stopped], ['', 1], 'on what explains it');
+  mock.timers.tick(500);
+  assert.deepEqual(lay, [[30, 40]], 'the finger that stays there means what lies under it');
+  held();
+  touch(Object.assign(box.kids[0], at()));
+  hears.pointerup();
+  mock.timers.tick(500);
+  assert.equal(lay.length, 1);
+  stopped = 1;
   toast('First turn a card.', '', 'answer', [], true); // a mere touch was answered
   touch(at('button', '[data-do="undo"]'));
   assert.deepEqual([shown(), stopped], ['', 1]);

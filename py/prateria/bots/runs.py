@@ -17,7 +17,8 @@ def likely(view: SeatView, sense: Sense, rng: Rng, bags: int, wild: bool, sure: 
     only what is silly is left out; `sure`: what needs no trying out is the only one."""
     observation, bag, legal = view.observe(), view.bag(), view.legal_actions()
     if bag is not None:
-        yield [bag.takes(counts) for counts in sense.proposals(observation, rng, bags)]
+        proposals = (sense.modest if wild else None) or sense.proposals
+        yield [bag.takes(counts) for counts in proposals(observation, rng, bags)]
     elif sure and not wild and (one := sense.obvious(observation, legal)) is not None:
         yield [(one,)]
     elif sense.plans is not None:

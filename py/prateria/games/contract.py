@@ -168,6 +168,8 @@ class Sense:
     """The action that needs no trying out, or None; for levels that leave nothing to chance."""
     proposals: Callable[[Observation, Rng, int], Sequence[Counts]] = usual.no_bags
     """Up to so many full bags worth considering, where one is being filled."""
+    modest: Callable[[Observation, Rng, int], Sequence[Counts]] | None = None
+    """The same for levels that leave something to chance, where it is something else."""
     propose: Callable[[Observation], Counts] = usual.nothing_proposed
     """The bag that a player who asks for a proposal is shown,"""
     others: Callable[[Observation], Sequence[Counts]] = usual.no_others

@@ -97,3 +97,19 @@ def test_what_will_fall_lies_pale_and_aslant_before_done(stage, card, hills, fal
     pale = {e.get("id"): e for e in root.iter("g") if "falls" in e.get("class", "").split()}
     assert set(pale) == fall
     assert all(e.get("data-turn") for e in pale.values())
+
+
+def test_what_has_fallen_takes_less_room_and_no_figure_is_cut():
+    """On a tablet; on a phone all cards are small already."""
+    state = hunt(hands=["h8", "h1"], hills="1:rainmaker- 1:h9 1:chief 1:h4", river="1:h5 1:scout-", left=6)
+    cards = {kind: w for kind, _, _, w, _ in lying(drawn(state.observe(0), size=STAGES["1024x768"]))}
+    assert cards["rainmaker"] == pytest.approx(0.7 * cards["h9"], rel=0.01)
+    assert len({round(w) for _, _, _, w, _ in lying(drawn(state.observe(0), size=STAGES["390x844"]))}) == 1
+    for size in STAGES.values():
+        root = ElementTree.fromstring(drawn(state.observe(0), size=size))
+        figures = {
+            e.get("data-place").split("-")[2]: "figure" in "".join(one.get("class", "") for one in e.iter())
+            for e in root.iter("g")
+            if e.get("data-place", "").endswith("-hills")
+        }
+        assert figures == {"rainmaker": False, "h9": False, "chief": False, "h4": True}

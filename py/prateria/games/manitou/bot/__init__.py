@@ -4,6 +4,7 @@ from typing import Final
 
 from prateria.games.contract import AtOnce, Sense
 
+from .beginner import modest, offhand
 from .evaluation import effort, evaluate, silly
 from .explained import explained
 from .instead import instead
@@ -27,6 +28,8 @@ SENSE: Final = Sense(
     proposals=proposals,
     propose=lambda view: offered(view)[0],
     others=lambda view: offered(view)[1:],
+    modest=modest,
+    offhand=offhand,
     silly=silly,
     efforts=(AtOnce(42_000, bags=32), AtOnce(70_000, bags=32)),
     hinted=2200,  # as many as with the first card of a hunt: with the last ones more never changed what is advised

@@ -38,8 +38,9 @@ _STRENGTH_PLAIN: Final = 48  # 11 px on the smallest card of a phone
 
 @lru_cache(256)
 def face(kind: str, seat: int, full: bool, named: bool = False) -> Safe:
-    """A card face up. `named`: a narrow one, that a name in two lines comes upon: the figure stands above it."""
-    drawn = _named(kind) if named else _full(kind, seat) if full else _plain(kind, seat)
+    """A card face up. `named`: a narrow one, that a name in two lines comes upon: the figure stands above it; a plain
+    one without its figure, of which others would leave a slice."""
+    drawn = (_named(kind) if named else _full(kind, seat)) if full else _plain(kind, seat, named)
     return join((_paper(css.CARD_FACE), *drawn))
 
 
@@ -84,14 +85,15 @@ def _warrior(kind: str, x: float, y: float, size: float) -> list[Safe]:
     ]
 
 
-def _plain(kind: str, seat: int) -> list[Safe]:
+def _plain(kind: str, seat: int, bare: bool) -> list[Safe]:
     """What the card is, under it whose; the figure stands beside both, its face free."""
     parts = [shape(seat, 12, 54, 22)]
-    if kind in HUNTERS:
-        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), *_BESIDE))
+    hunter = kind in HUNTERS
+    if not bare:
+        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]) if hunter else WARRIOR_FIGURES[kind], *_BESIDE))
+    if hunter:
         parts.append(_number(kind, 11, 48, _STRENGTH_PLAIN))
     else:
-        parts.append(_figure(WARRIOR_FIGURES[kind], *_BESIDE))
         parts.append(el("circle", cx=32, cy=31, r=21, class_=css.CARD_DISC))
         parts.append(emblem(kind, 17.5, 16.5, 29))
     return parts
@@ -116,8 +118,8 @@ def fallen(kind: str, seat: int) -> Safe:
     return join(
         (
             back(seat),
-            el("circle", cx=31, cy=31, r=19, class_="c-faded-disc"),
-            emblem(kind, 18, 18, 26, "c-faded"),
+            el("circle", cx=31, cy=31, r=20, class_="c-faded-disc"),
+            emblem(kind, 16.5, 16.5, 29, "c-faded"),
         )
     )
 

@@ -14,9 +14,8 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 
 __all__ = [
-    "APART", "GAP", "IN_GROUP", "LENS", "LINES", "PLATE_CORNER", "WIDEST", "Box", "Land", "Plan", "arrange", "grouped",
-    "order",
-    "piled", "shares", "stage",
+    "APART", "FELL", "GAP", "IN_GROUP", "LENS", "LINES", "PLATE_CORNER", "WIDEST", "Box", "Land", "Plan", "arrange",
+    "grouped", "order", "piled", "shares", "stage",
 ]  # fmt: skip
 
 GAP: Final = 6
@@ -31,6 +30,7 @@ LENS: Final = 26
 LEFT: Final = (27.0, 0.0)
 ABOVE: Final = (0.0, 18.0)
 LOW_BAND: Final = 100  # lower bands have no room above the cards of two players
+FELL: Final = 0.7
 APART: Final = 3  # between small things in a row, as long as there is room
 LINES: Final = (1, 2, 3)
 """Of cards that lie in one place, each line upon the one above it: the fewer the better."""
@@ -64,6 +64,11 @@ class Land(NamedTuple):
     rows: tuple[Box, ...]
     badge: tuple[float, float] | None = None
     card: float = 0.0
+
+    @property
+    def fell(self) -> float:
+        """How wide a great warrior is that has fallen, by that width: on an upright phone all are small already."""
+        return 1.0 if self.badge else FELL
 
 
 class Plan(NamedTuple):

@@ -22,7 +22,7 @@ from ..engine.preview import Look, guard_of
 from .cards import CARD_H, CARD_W, NARROW, face, fallen, name_plate
 from .land import herds, holders, standing_of
 from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
-from .pieces import corners, fan_box, lying, places
+from .pieces import CUT, corners, fan_box, lying, places
 from .spoken import warrior
 from .territory import badges, territory
 
@@ -152,18 +152,21 @@ def _cards(w: Words, view: Observation, t: int, land: Land) -> list[Safe]:
     for seat, row in enumerate(rows):
         at_upper = row.index(upper) if upper in row else None
         up_by = max(min(BELOW / 2, (land.rows[seat].h - land.card * CARD_H / CARD_W) / 2 - 1), 0)
-        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, corners(place, row), at_upper, True)]
+        seen = corners(place, row, land.fell)
+        spots = [(x, round(y - up_by, 1)) for x, y in places(land, seat, seen, at_upper, True)]
         below: list[str] = []
         for n, (i, (x, y)) in enumerate(zip(row, spots, strict=True)):
             _, kind, up = place.laid[i]
-            free = n + 1 == len(row) or spots[n + 1][0] >= x + land.card
+            free = n + 1 == len(row) or spots[n + 1][0] >= x + land.card * (1 if up else land.fell)
             name = name_plate(words.kind(w, kind), land.card, names) if up and free and kind in WARRIORS else Safe()
             below += [words.kind(w, kind)] if kind in WARRIORS and not name else []
-            body = face(kind, seat, bool(name), bool(name) and land.card < NARROW) if up else fallen(kind, seat)
+            cut = n + 1 < len(row) and spots[n + 1][0] < x + land.card * CUT
+            close = land.card < NARROW if name else cut
+            body = face(kind, seat, bool(name), close) if up else fallen(kind, seat)
             drawn.append(
                 el(
                     "g",
-                    el("g", body, transform=f"scale({land.card / CARD_W:.4g})"),
+                    el("g", body, transform=f"scale({land.card * (1 if up else land.fell) / CARD_W:.4g})"),
                     name,
                     transform=f"translate({x:.5g} {y:.5g})",
                     class_=f"s{seat} {css.CARD_UP if up else css.CARD_DOWN}",

@@ -24,7 +24,7 @@ from .foretold import slot
 from .land import herds, holders, standing_of
 from .layout import Plan, arrange, stage
 from .near import key, near
-from .pieces import Named, awaited, corners, falling, lying, name_pieces, places, spread
+from .pieces import CUT, Named, awaited, corners, falling, lying, name_pieces, places, spread
 from .places import laid_name
 from .side import side
 from .spoken import card_goal, sighted, warrior
@@ -107,7 +107,6 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
     """The cards in a territory: in each player's row, what has fallen behind what stands."""
     land = plan.lands[t]
     place = awaited(view.territories[t], ready)
-    w, h = land.card, land.card * CARD_H / CARD_W
     aslant = BESIDE if land.badge else FALLEN
     drawn: list[Safe] = []
     doomed = falling(view.territories[t], ready)
@@ -115,15 +114,17 @@ def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, ready
     for seat, mine in enumerate(by_seat):
         start = plan.strips[seat].middle if seat != view.seat else None
         at_upper = mine.index(upper) if upper in mine else None
-        spots = places(land, seat, corners(place, mine), at_upper)
+        spots = places(land, seat, corners(place, mine, land.fell, ready), at_upper)
         lying_so = sorted(zip(mine, spots, strict=True), key=lambda one: one[1][1])  # a line upon the one above it
         for n, (i, (x, y)) in enumerate(lying_so):
             if i == len(view.territories[t].laid):
                 continue  # it comes from the hand
             _, kind, up = place.laid[i]
-            body = face(kind, seat, False) if up else fallen(kind, seat)
+            w = land.card * (1 if up else land.fell)
+            h = w * CARD_H / CARD_W
             follows = n + 1 < len(spots) and lying_so[n + 1][1][1] == y
             seen = lying_so[n + 1][1][0] - x if follows else w
+            body = face(kind, seat, False, seen < w * CUT) if up else fallen(kind, seat)
             row = land.rows[seat]
             mark: tuple[Safe, ...] = (
                 (uppermost(say, h, min(seen - FRAME * follows, w), x - row.x - FRAME, row.y + row.h - y - h),)
@@ -177,7 +178,7 @@ def _hand(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
             land, place = plan.lands[t], awaited(view.territories[t], look.preview)
             rows, upper = lying(place, len(view.players), look.preview)
             at_upper = rows[seat].index(upper) if upper in rows[seat] else None
-            gx, gy = places(land, seat, corners(place, rows[seat]), at_upper)[-1]
+            gx, gy = places(land, seat, corners(place, rows[seat], land.fell, look.preview), at_upper)[-1]
             slots.append(slot(w, look, f"slot-{i}", at, pick, name_of))
             gw, gh = land.card, land.card * CARD_H / CARD_W
             close = {"room": -1.0} if land.badge else {}  # numbers stand close beside the cards

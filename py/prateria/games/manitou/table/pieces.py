@@ -15,14 +15,15 @@ from ..engine.data import KIND, STRENGTH
 from ..engine.observe import Laid, Observation, Territory
 from ..engine.preview import Preview, guard_of
 from .cards import CARD_H, CARD_W
-from .layout import APART, IN_GROUP, LINES, WIDEST, Land, Plan, grouped, piled, shares
+from .layout import APART, FELL, IN_GROUP, LINES, WIDEST, Land, Plan, grouped, piled
 
-__all__ = ["Named", "awaited", "corners", "falling", "fan_box", "lying", "name_pieces", "places", "spread"]
+__all__ = ["CUT", "Named", "awaited", "corners", "falling", "fan_box", "lying", "name_pieces", "places", "spread"]
 
 IN_ROW: Final = 0.58  # so much of the height of a card is seen under the next line: below its corner, whose it is
 ROOMY: Final = 2.56  # a row has room for so many cards side by side, by the width of one, at the least
 DIGIT: Final = 0.44  # so much of the width of a card under another one is seen: its strength
 FIGURES: Final = 0.56  # the same where that has two figures
+CUT: Final = 0.74  # of a card of which less is seen, its figure would be cut
 SIGN: Final = 0.54  # the sign of a great warrior; so much of the lower one of a pair, however much room there is
 
 
@@ -88,7 +89,7 @@ def lying(place: Territory, seats: int, ready: Preview | None = None) -> tuple[l
 def spread(plan: Plan, view: Observation, ready: Preview | None) -> Plan:
     """The plan for the cards that lie there, and for the one about to be laid, with their width."""
     places = [awaited(place, ready) for place in view.territories]
-    wides = [_wides(place, len(view.players), ready) for place in places]
+    wides = [_wides(place, len(view.players), plan.lands[0].fell, ready) for place in places]
     if plan.lands[0].badge:
         eyes = view.seat if view.own else None
         each = zip(plan.lands, wides, places, strict=True)
@@ -116,24 +117,37 @@ def spread(plan: Plan, view: Observation, ready: Preview | None) -> Plan:
     return plan._replace(lands=tuple(land._replace(card=card) for land in plan.lands))
 
 
-def corners(place: Territory, row: Sequence[int]) -> tuple[float, ...]:
-    """Of each card of that row: how much of its width must be seen to know what it is."""
-    kinds = (KIND[place.laid[i].kind] for i in row)
-    return tuple(SIGN if not STRENGTH[kind] else FIGURES if STRENGTH[kind] > 9 else DIGIT for kind in kinds)
+def corners(place: Territory, row: Sequence[int], fell: float = 1.0, ready: Preview | None = None) -> tuple[float, ...]:
+    """Of each card of that row: how much of the width of one must be seen to know what it is. `fell`: see `Land`;
+    `ready`: what is `awaited` there, as large as those that stand."""
+    waits = len(place.laid) - 1 if ready is not None and ready.territory == place.id else None
+
+    def corner(i: int) -> float:
+        card = place.laid[i]
+        if strength := STRENGTH[KIND[card.kind]]:
+            return FIGURES if strength > 9 else DIGIT
+        return SIGN if card.up or i == waits else SIGN * fell
+
+    return tuple(map(corner, row))
 
 
-def _wides(place: Territory, seats: int, ready: Preview | None) -> list[tuple[float, ...]]:
+def _size(seen: float) -> float:
+    """How wide a card is of which so much must be seen: less than of any other that is so only of one that fell."""
+    return FELL if seen < DIGIT else 1.0
+
+
+def _wides(place: Territory, seats: int, fell: float, ready: Preview | None) -> list[tuple[float, ...]]:
     """How wide the cards of each seat are in each number of `LINES`, by the width of one; nothing if there are none."""
     rows, upper = lying(place, seats, ready)
     found: list[tuple[float, ...]] = []
     for row in rows:
-        seen, at = corners(place, row), row.index(upper) if upper in row else None
+        seen, at = corners(place, row, fell, ready), row.index(upper) if upper in row else None
         found.append(tuple(_wide(seen, _in_lines(len(row), lines, at)) for lines in LINES) if row else ())
     return found
 
 
 def _wide(seen: Sequence[float], lines: list[list[int]]) -> float:
-    return max(1 + sum(seen[n] for n in line[:-1]) for line in lines)
+    return max(_size(seen[line[-1]]) + sum(seen[n] for n in line[:-1]) for line in lines)
 
 
 def fan_box(row: Box, badge: tuple[float, float] | None) -> Box:
@@ -187,12 +201,13 @@ def _in_lines(cards: int, lines: int, upper: int | None) -> list[list[int]]:
 def _line(box: Box, y: float, w: float, seen: Sequence[float], upper: int | None) -> list[tuple[float, float]]:
     """Side by side, overlapping if they must, as much as leaves what must be seen; the `upper` one of a pair always
     does."""
-    least, room = [w * part for part in seen[:-1]], box.w - w
+    least, room = [w * part for part in seen[:-1]], box.w - w * _size(seen[-1])
     if sum(least) > room:
         steps = [step * room / sum(least) for step in least]
     else:
-        tucked = least.pop(upper - 1) if upper else 0.0
-        steps = list(shares(min(room - tucked, (w + APART) * len(least)), least))
+        whole = [w * _size(part) + APART for part in seen[:-1]]
         if upper:
-            steps.insert(upper - 1, tucked)
+            whole[upper - 1] = least[upper - 1]
+        spare = min((room - sum(least)) / max(sum(whole) - sum(least), 1), 1)
+        steps = [some + spare * (most - some) for some, most in zip(least, whole, strict=True)]
     return [(round(box.x + x, 1), round(y, 1)) for x in accumulate(steps, initial=0.0)]

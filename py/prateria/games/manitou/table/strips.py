@@ -1,6 +1,7 @@
 """What everyone knows of a player, as a strip: name, points, things won, cards left, whose turn, who deals."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from prateria.kit.words import Words, isolate
@@ -59,6 +60,23 @@ def strip(
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready; `hopes`: herds and captives
     then, in points; `names`: of all seats, from whom captives are told by name; `strengths`: how strong each
     hunts then, in all territories."""
+    draw = _drawn if view.outcome is None else _drawn.__wrapped__  # what is over cannot be looked up
+    return draw(w, view, player, sitter, box, thief, hopes, tuple(names), tuple(strengths))
+
+
+@lru_cache(8)
+def _drawn(
+    w: Words,
+    view: Observation,
+    player: Player,
+    sitter: Sitter,
+    box: Box,
+    thief: bool,
+    hopes: Hopes,
+    names: tuple[str, ...],
+    strengths: tuple[int, ...],
+) -> Safe:
+    """The same: it takes nearly half of the drawing, and a card that is only touched changes nothing in it."""
     seat, turn = player.seat, player.seat in view.actors and not counting(view)
     captives = captives_named(w, player, names) if names else []
     more = {"captive": captives, "thief": [hunting(w, names, strengths)] if any(strengths) and names else []}

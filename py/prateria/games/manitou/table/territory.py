@@ -1,5 +1,6 @@
 """A territory on the table: land, herds, who stands there, and who would take what."""
 
+from functools import lru_cache
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -14,8 +15,8 @@ from prateria.view.touchable import as_button, state_of
 
 from .. import words
 from ..engine.data import WARRIORS
-from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.observe import Observation, Territory
+from ..engine.preview import Look, Preview, Standing
 from ..words.lands import guard_said, place_glance, seat_said
 from .cards import CARD_H, CARD_W
 from .figures import emblem
@@ -44,13 +45,14 @@ def territory(
 ) -> Safe:
     """The land with its name; the whole of it is one button, whose name tells all that lies there. `touch`: None for a
     picture of it that is none, which needs no names."""
-    name = view.territories[t].id
+    here = view.territories[t]
+    name = here.id
     pick = f"territory:{name}"
     state = state_of(touch, pick) if touch else ""
 
     def label() -> str:
         goal = territory_goal(w, view, touch, t, names) if touch and state else ""
-        return goal or territory_label(w, view.territories[t], look.standings[t], names)
+        return goal or territory_label(w, here, look.standings[t], names)
 
     box, scene = place.box, place.scene
     if (
@@ -68,7 +70,7 @@ def territory(
     high = round(size * 1.53)
     top = scene.y + (3 if tight(scene) else 7)
     shown = box.inset(3)
-    told = place_glance(w, view.territories[t], look.standings[t], names) if touch else ""
+    told = place_glance(w, here, look.standings[t], names) if touch else ""
     return el(
         "g",
         el("title", told) if told else Safe(),  # to whoever holds it; by ear the label tells all
@@ -78,7 +80,7 @@ def territory(
         el("text", title, x=scene.x + 2 * pad - 1, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
         shown.rect(css.GLOW, 12) if state else Safe(),
         box.rect(css.HIT),
-        *(_meanings(w, view, look, t, place, names) if touch else ()),
+        *(_meanings(w, here, look.standings[t], _ready(look, name), place, tuple(names)) if touch else ()),
         id=f"land-{name}" if touch else None,
         aria_description="" if told else None,
         class_=f"land land-{name} {state}".rstrip(),
@@ -86,10 +88,17 @@ def territory(
     )
 
 
-def _meanings(w: Words, view: Observation, look: Look, t: int, place: Land, names: list[str]) -> list[Safe]:
+def _ready(look: Look, name: str) -> Preview | None:
+    """What is about to be laid there."""
+    return look.preview if look.preview and look.preview.territory == name else None
+
+
+@lru_cache(12)
+def _meanings(
+    w: Words, here: Territory, standing: Standing, ready: Preview | None, place: Land, names: tuple[str, ...]
+) -> list[Safe]:
     """What the signs of each seat and of the guard say of themselves to whoever holds them: else all of the land would
-    be read for one of them."""
-    here, standing = view.territories[t], look.standings[t]
+    be read for one of them. It takes a quarter of the drawing, and a card changes one territory of three."""
     said = [(row._replace(w=min(row.w, SIGNS)), seat_said(w, here, standing, seat, names[seat]))
             for seat, row in enumerate(place.rows)]  # fmt: skip
     if standing.guard is not None and here.guard is not None and not place.badge:
@@ -97,7 +106,7 @@ def _meanings(w: Words, view: Observation, look: Look, t: int, place: Land, name
         said.append((sign.inset(-ENDS), ". ".join(guard_said(w, here, standing, names[here.guard]))))
     signs = {n: "row" if n < len(place.rows) else "guard" for n in range(len(said))}
     said = [(at, f"{told}." if told else "") for at, told in said]
-    said += _warriors(w, view, look, t, place)  # which are listed with those of the hand (web/signs.mjs)
+    said += _warriors(w, here, len(names), ready, place)  # which are listed with those of the hand (web/signs.mjs)
     return [
         el("g", el("title", told, data_sign=signs.get(n, "")), at.rect(css.HIT))
         for n, (at, told) in enumerate(said)
@@ -105,12 +114,13 @@ def _meanings(w: Words, view: Observation, look: Look, t: int, place: Land, name
     ]
 
 
-def _warriors(w: Words, view: Observation, look: Look, t: int, place: Land) -> list[tuple[Box, str]]:
+def _warriors(w: Words, here: Territory, seats: int, ready: Preview | None, place: Land) -> list[tuple[Box, str]]:
     """Great warriors that stand there: whom each beats, and who beats it."""
-    there, found = awaited(view.territories[t], look.preview), []
-    rows, upper = lying(there, len(view.players), look.preview)
+    there, found = awaited(here, ready), []
+    rows, upper = lying(there, seats, ready)
     for seat, row in enumerate(rows):
-        spots = places(place, seat, corners(there, row), row.index(upper) if upper in row else None)
+        seen = corners(there, row, place.fell, ready)
+        spots = places(place, seat, seen, row.index(upper) if upper in row else None)
         for i, (x, y) in zip(row, spots, strict=True):
             if there.laid[i].up and there.laid[i].kind in WARRIORS:
                 box = Box(x, y, round(place.card, 1), round(place.card * CARD_H / CARD_W, 1))
