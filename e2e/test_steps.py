@@ -253,12 +253,62 @@ def test_variants_are_folded_until_somebody_wants_them(page: Page, site: SiteSer
     """Whoever is new to a game would have to choose what means nothing yet."""
     table = Table(page, site.url).open()
     table.choose("bison")
-    expect(page.locator("#options .option").first).to_be_hidden()
+    folded = page.locator("#options details .option")
+    expect(folded).to_be_hidden()
+    expect(page.locator("#options > .part:not(details)")).to_contain_text("Your first game?")  # for whom it is meant
     page.locator("#options summary").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#options .option").last).to_be_visible()
-    page.locator("#options input").nth(1).check(force=True)
-    expect(page.locator("#options .option").last).to_be_visible()
+    expect(folded).to_be_visible()
+    folded.locator("input").nth(1).check(force=True)
+    expect(folded).to_be_visible()
+    page.go_back()
+    table.choose("wendake")
+    expect(page.locator("#option-first_game")).to_be_visible()
+    expect(folded).to_be_hidden()
+
+
+def test_seats_keep_name_and_animal_while_they_are_hidden(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open()
+    table.choose("powwow")
+    page.locator("#count-3").check(force=True)
+    page.locator("#bot-1").select_option("")
+    for seat, name in enumerate(("Ann", "Bo", "Cy")):
+        page.locator(f"#name-{seat}").fill(name)
+    page.locator("#mark-of-2").click()
+    animal = page.locator("#mark-of-2 use").first.get_attribute("href")
+    page.locator("#count-2").check(force=True)
+    expect(page.locator(".seat")).to_have_count(2)
+    page.locator("#count-3").check(force=True)
+    expect(page.locator("#name-2")).to_have_value("Cy")
+    page.go_back()
+    table.choose("wendake")
+    page.locator("#count-1").check(force=True)
+    page.locator("#start").click()
+    table.wait()
+    page.go_back()
+    table.open()  # another day
+    table.choose("powwow")
+    expect(page.locator(".seat")).to_have_count(3)
+    assert [page.locator(f"#name-{seat}").input_value() for seat in range(3)] == ["Ann", "Bo", "Cy"]
+    assert page.locator("#mark-of-2 use").first.get_attribute("href") == animal
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_who_leaves_a_table_finds_it_at_the_top(context: Contexts, site: SiteServer, width: int, height: int) -> None:
+    page = context(viewport={"width": width, "height": height}, has_touch=True).new_page()
+    table = Table(page, site.url, touch=True).open()
+    page.locator("#game-bison").scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, 300)")
+    table.choose("bison")
+    table.press("#start")
+    table.wait()
+    page.go_back()
+    at_step(page, "games")
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == 0
+    box = page.locator("#running .save").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height
 
 
 def test_a_tablet_shows_three_players_and_all_variants_of_pow_wow_above_the_bar(page: Page, site: SiteServer) -> None:

@@ -76,22 +76,39 @@ export function strange({ before, last, after }, from) {
   return at < 0 ? null : { place: at + (last ? 1 : at > before.length ? 0 : 1), word: all[at] };
 }
 
+/** Where that word stands, counted from 1. */
+export const spot = (text, n) => [...text.matchAll(/[\p{L}\p{M}]+/gu)][n - 1]?.index ?? text.length;
+
 const field = () => document.getElementById('class-words');
 
 const typedNow = () => parts(field().value, field().selectionStart ?? field().value.length);
 
+const problem = () => document.getElementById('class-problem');
+
+let place = null; // what is offered is for the word there
+
+/** What is said and what is offered is for one word: the one that is typed, or the first that is not ours. */
 function tell() {
   if (!lists || !field()) return;
+  const text = field().value;
   const typed = typedNow();
-  const offers = typed.before.length + typed.after.length < LENGTH ? offered(typed, lists, language()) : [];
-  paint(document.getElementById('class-offers'), offers.map(
+  const offers = (one) => (one.before.length + one.after.length < LENGTH ? offered(one, lists, language()) : []);
+  const first = /[#:/]/.test(text) ? null : strange(typed, lists); // a link may be pasted as well
+  const wrong = problem().textContent || !typed.last || !offers(typed).length ? first : null;
+  place = wrong ? parts(text, spot(text, wrong.place)) : typed;
+  paint(document.getElementById('class-offers'), offers(place).map(
     ({ word, tag }, i) => html`<button type="button" class="button quiet" id="offer-${i}" data-word="${word}" lang="${tag}">${word}</button>`,
   ).join(''));
   const n = known([...typed.before, typed.last, ...typed.after].filter(Boolean), lists);
-  const wrong = /[#:/]/.test(field().value) ? null : strange(typed, lists); // a link may be pasted as well
-  document.getElementById('class-known').textContent = wrong
+  document.getElementById('class-known').textContent = problem().textContent ? '' : wrong
     ? _('Word %(n)s, “%(word)s”, is not one of ours: touch it to mend it.', { n: wrong.place, word: wrong.word })
     : n ? _('Words known: %(n)s of %(of)s', { n, of: LENGTH }) : '';
+}
+
+/** Other words than those that something was said of. */
+function change() {
+  problem().textContent = '';
+  tell();
 }
 
 async function loadLists() {
@@ -126,7 +143,7 @@ export function drawClass() {
 export function startClass(root, join) {
   section = root;
   section.addEventListener('focusin', ({ target }) => target.id === 'class-words' && loadLists());
-  section.addEventListener('input', tell);
+  section.addEventListener('input', change);
   document.addEventListener('selectionchange', () => document.activeElement === field() && tell());
   section.addEventListener('beforeinput', (event) => { // Enter, also of keyboards on the screen
     if (event.target !== field() || !/^insert(LineBreak|Paragraph)$/.test(event.inputType)) return;
@@ -136,17 +153,17 @@ export function startClass(root, join) {
   section.addEventListener('submit', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    join(field().value);
+    Promise.resolve(join(field().value)).then(tell);
   });
   section.addEventListener('click', ({ target }) => {
     const { word } = target.closest('[data-word]')?.dataset ?? {};
     if (!word) return;
-    const { from, to } = typedNow();
+    const { from, to } = place;
     const rest = field().value.slice(to);
     field().value = `${field().value.slice(0, from)}${word}${rest || ' '}`;
     field().focus();
     field().setSelectionRange(from + word.length + 1, from + word.length + 1);
-    tell();
+    change();
   });
   drawClass();
 }

@@ -5,7 +5,7 @@ import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
 import { beginsAt, keepTable, tryTable, unlock } from './comeback.mjs';
 import { drawClass, startClass } from './classjoin.mjs';
-import { chooseGame, draft, game, remember, setup, sit } from './choice.mjs';
+import { chooseGame, draft, forget, game, remember, seat, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
 import { startIntake, takeFiles, takeShared } from './intake.mjs';
@@ -168,7 +168,7 @@ function onTyping(event) {
 
 const CHANGES = {
   count(target) {
-    sit(resize(draft.seats, Number(target.value), ANIMALS));
+    seat(Number(target.value));
     redraw('count', 'ways', 'seats');
     tellWhat();
   },
@@ -316,7 +316,7 @@ addEventListener('prateria-page', ({ detail }) => {
 });
 onLanguage(drawAll);
 store.on('erased', () => {
-  draft.seats = []; // with the names of those who played
+  forget(); // with the names of those who played
   chooseGame(draft.game);
   if (isBuilt()) drawAll();
 });

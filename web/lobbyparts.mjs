@@ -122,16 +122,18 @@ const open = (lead) => game().options.filter((option) => Boolean(option.lead) ==
 /** What makes another game of it stands before who plays. */
 const drawWays = () => html`${open(true).map(drawOption)}`;
 
-/** Folded: who is new to the game would have to choose what means nothing yet. Open where something is not as usual, or
+/** What is asked of those who are new to the game, then the others, folded: they mean nothing yet. Open where something is not as usual, or
  *  where somebody has opened them. */
 const drawOptions = () => {
-  const options = open(false);
+  const first = open(false).filter((option) => option.first);
+  const options = open(false).filter((option) => !option.first);
   const there = $('options').querySelector('details');
   const unusual = options.some(({ id, choices, default: usual = choices[0] }) => draft.options[id] !== usual);
   const unfolded = unusual || (there?.open && there.dataset.game === draft.game);
+  const plain = first.length ? html`<div class="part">${first.map(drawOption)}</div>` : '';
   return options.length
-    ? html`<details class="part variants" data-game="${draft.game}"${unfolded ? html` open` : ''}><summary><h3>${_('Variants')}</h3><span class="note">${_('for those who know the game')}</span></summary>${options.map(drawOption)}</details>`
-    : '';
+    ? html`${plain}<details class="part variants" data-game="${draft.game}"${unfolded ? html` open` : ''}><summary><h3>${_('Variants')}</h3><span class="note">${_('for those who know the game')}</span></summary>${options.map(drawOption)}</details>`
+    : plain;
 };
 
 export const progress = () => $('boot').value;

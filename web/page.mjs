@@ -94,7 +94,7 @@ const keysInTurn = inTurn(document, {
   proposed: () => since, finding: () => finding(),
 });
 
-const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { over: ['panel'], beside: { home: 'again', review: 'again', 'look-back': 'again' }, read: ({ dataset }) => dataset.value === 'round', eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
+const hasty = strays({ controls: ['again', 'home', 'pause', 'skip', 'run-on'], panel: ['again'] }, { over: ['panel'], beside: { home: 'again', review: 'again', 'look-back': 'again' }, raced: () => stage.classList.contains('raced') && !stage.classList.toggle('raced', false), read: ({ dataset }) => dataset.value === 'round', eager: ['run-on'], harmless: ['hint', 'settings', 'share'], weighty: ['undo'], haste: location.hostname === '127.0.0.1' ? Math.max(1, window.prateriaSpeed ?? 1) : 1, drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let [later, since] = [0, 0]; // `since`: when what is proposed came
 const aside = () => setTimeout(() => shown.side && draw('side', shown.side)); // once what is touched has been painted
@@ -226,7 +226,7 @@ function showPage(name) {
     if (history.state?.who) history.replaceState({ play: true }, '', here); // to the first step of the lobby
     else if (!history.state?.play) history.pushState({ play: true }, '', here);
   } else {
-    wakeLock(false);
+    stage.classList.remove('raced'), wakeLock(false);
     for (const region of Object.keys(REGIONS)) render(region, '');
     speech.forget();
     if (history.state?.play) history.back();

@@ -56,5 +56,6 @@ export function race(stage, strike, pause) {
     on = now;
     stage.style.setProperty('--window', `${window}ms`); // a clock on the table runs so long
     stage.classList.toggle('racing', on);
+    if (on) stage.classList.toggle('raced', true); // until its result has come (page.mjs)
   };
 }

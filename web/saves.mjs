@@ -10,11 +10,12 @@ import { store } from './shelf.mjs';
 import { stand } from './stand.mjs';
 
 const FEW = 4;
+const WIDE = 2; // where the lists stand beside each other, above the choice of a new game (lobby.css)
 const PAGE = 24; // what more is shown at once
 const MANY = 12; // more than these are searched
 let renaming = '';
-let most = FEW;
-let mostPlayed = FEW;
+let most = 0; // 0: few
+let mostPlayed = 0;
 let wanted = '';
 let root = null;
 let tell = () => {};
@@ -46,7 +47,7 @@ function lineOf(head) {
     parts.push(wonBy(head));
     if (head.updated) parts.push(day(head.updated).replaceAll(' ', '\u00a0'));
   } else {
-    if (head.round && game) parts.push(fill(game.round, { n: head.round, of: head.of })); // the game's own word: hunt, card
+    if (head.round && head.count && game) parts.push(fill(game.round, { n: head.round, of: head.of })); // the game's own word: hunt, card
     const turn = head.seats[head.turn];
     if (turn) parts.push(_('turn: %(name)s', { name: seatName(turn) }));
     const computers = computersOf(head);
@@ -121,17 +122,21 @@ function drawList(box, games, most, lead) {
   button.textContent = ngettext('%(n)s more game', '%(n)s more games', more);
 }
 
+const wide = () => matchMedia('(min-width: 60em)').matches;
+
 export function drawSaves() {
   const games = store.list();
   const many = games.length > MANY;
   if (!many) wanted = '';
   root.hidden = games.length === 0;
   drawFrame(many);
-  stand(root, root.parentElement.querySelector('.setup'), games.some(({ head }) => !head?.over));
+  const going = games.some(({ head }) => !head?.over);
+  const few = going && games.some(({ head }) => head?.over) && wide() ? WIDE : FEW;
+  stand(root, root.parentElement.querySelector('.setup'), going);
   const right = found(games);
   root.querySelector('#saves-none').textContent = right.length || !wanted ? '' : _('No game is called that.');
-  drawList(root.querySelector('#running'), right.filter(({ head }) => !head?.over), most, true);
-  drawList(root.querySelector('#played'), right.filter(({ head }) => head?.over), mostPlayed, false);
+  drawList(root.querySelector('#running'), right.filter(({ head }) => !head?.over), most || few, true);
+  drawList(root.querySelector('#played'), right.filter(({ head }) => head?.over), mostPlayed || few, false);
   const rows = root.querySelectorAll('.save').length;
   root.dataset.tall = rows < 2 ? '1' : rows < 5 ? '2' : rows < 8 ? '3' : '4'; // so many cards stand beside it (lobby.css)
 }
@@ -163,7 +168,7 @@ async function act(button) {
   } else if (what === 'delete') {
     await remove(id, button);
   } else {
-    const further = (n) => (n === FEW ? PAGE : n + PAGE);
+    const further = (n) => n + PAGE;
     if (what === 'more') most = further(most);
     else mostPlayed = further(mostPlayed);
     drawSaves();

@@ -59,12 +59,13 @@ export function nextMark(seats, index, animals) {
   return order.find((mark) => !taken.includes(mark)) ?? seats[index].mark;
 }
 
-/** As many seats as asked: those there stay, new ones are bots with animals not yet taken. */
-export function resize(seats, count, animals, bot = 'first') {
-  const out = seats.slice(0, count).map((seat) => ({ ...seat }));
+/** As many seats as asked: those there stay, each another animal, new ones are bots. */
+export function resize(seats, count, animals) {
+  const out = [];
   while (out.length < count) {
-    const mark = animals.find((animal) => out.every((seat) => seat.mark !== animal));
-    out.push({ name: '', bot: out.length ? bot : null, mark });
+    const seat = seats[out.length] ?? { name: '', bot: out.length ? 'first' : null };
+    const free = animals.filter((animal) => out.every(({ mark }) => mark !== animal));
+    out.push({ ...seat, mark: free.includes(seat.mark) ? seat.mark : free[0] });
   }
   return out;
 }
@@ -74,15 +75,9 @@ const level = (bot) => (BOTS.includes(bot) || isOwn(bot) ? bot : bot && typeof b
 
 /** What was kept from the last time, made sound again. */
 export function revive(kept, [low, high], animals) {
-  const seats = [];
-  for (const seat of Array.isArray(kept) ? kept.slice(0, high) : []) {
-    const free = animals.filter((animal) => seats.every((other) => other.mark !== animal));
-    seats.push({
-      name: cleanName(seat?.name ?? ''),
-      bot: level(seat?.bot),
-      mark: free.includes(seat?.mark) ? seat.mark : free[0],
-    });
-  }
+  const seats = (Array.isArray(kept) ? kept : []).slice(0, high).map((seat) => ({
+    name: cleanName(seat?.name ?? ''), bot: level(seat?.bot), mark: seat?.mark,
+  }));
   return resize(seats, Math.max(low, seats.length), animals);
 }
 

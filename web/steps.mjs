@@ -2,6 +2,7 @@
 // history, so that the device's Back leads to the first one; a reload stays where it was.
 
 const lobby = document.getElementById('lobby');
+history.scrollRestoration = 'manual'; // who comes back from a table finds it at the top of the list
 let arrive = () => {};
 
 export const step = () => lobby.dataset.step;

@@ -5,7 +5,7 @@
 // stood there for a while, or may have taken the place of the one that was touched (morphing keeps elements).
 
 const FRESH = 400; // ms: nobody reads a new button and touches it sooner
-const OVER = 1800; // ms: the same where it has come over a table on which somebody was touching cards as quickly as they could
+const OVER = 1800; // ms: the same where it has come over a race that has just ended: hands were as quick as they could
 const TWICE = 1000; // ms: a tap that follows so soon may have been meant for what stood there before
 const PRESSABLE = '[data-do], [data-pick]';
 
@@ -19,10 +19,11 @@ const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom 
  *  that ends on it was not meant for it, or it was another button then. `eager`: orders that hear a finger at once that has
  *  touched nothing just before; `harmless`: those that hear every finger but one that was just there for another button;
  *  `weighty`: those that take something back hear no finger that has just touched another button there;
- *  `over`: regions that come over the table by themselves, where `beside` another order these are deaf as well; `read`: whether
+ *  `over`: regions that come over the table by themselves; `raced()`: whether a race has ended, asked once where such an order comes
+ *  there: then these are deaf for longer, and so are those `beside` another order; `read`: whether
  *  a button leads on from what has come there to be read: it hears no finger for a second, which may be meant for what lay
  *  under it; `haste`: so much sooner than people a machine touches what has come in another's place. */
-export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], beside = {}, read = () => false, haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
+export function strays(orders, { eager = [], harmless = [], weighty = [], over = [], beside = {}, raced = () => false, read = () => false, haste = 1, clock = () => performance.now(), drawn = (done) => done() } = {}) {
   const rows = new Map(); // region -> root, its orders, since when, and its buttons: where, since when, whether in another's place
   let down = null; // when a pointer came down last, where, on which order, and which was the one before
   let last = null; // the same, also when its tap has been heard
@@ -46,7 +47,9 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], over =
       const row = [...root.querySelectorAll(PRESSABLE)].map(orderOf).join(' ');
       const before = rows.get(region);
       if (before?.row === row) return;
-      const found = { root, row, since: Infinity, buttons: [] };
+      const leads = over.includes(region) && row.split(' ').some((order) => orders[region].includes(order));
+      const late = leads && (raced() || Boolean(before?.late && clock() - before.since < OVER / haste)); // more keys of the same result
+      const found = { root, row, late, since: Infinity, buttons: [] };
       rows.set(region, found);
       drawn(() => seen(found, before?.buttons ?? []));
     },
@@ -64,9 +67,11 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], over =
       if (pressed && eager.includes(order) && !(former && pressed.at - former.at < TWICE)) return false;
       if (!found) return false;
       const at = pressed ? pressed.at : clock();
-      const hurried = over.includes(region) && beside[order] && found.row.split(' ').includes(beside[order]);
-      if (hurried && at - found.since < OVER / haste) return true;
-      if (orders[region].includes(order) && at - found.since < (over.includes(region) ? Math.max(TWICE, OVER / haste) : FRESH)) return true;
+      const leads = orders[region].includes(order);
+      const hurried = leads || (beside[order] && found.row.split(' ').includes(beside[order]));
+      if (found.late && hurried && at - found.since < OVER / haste) return true;
+      const twice = over.includes(region) && former && at - former.at < TWICE; // the second tap of two
+      if (leads && at - found.since < (twice ? TWICE : FRESH)) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
       const there = Boolean(button && former && former.order !== order && within(button.box, former));
       if (there && weighty.includes(order) && pressed.at - former.at < TWICE / haste) return true;

@@ -9,6 +9,7 @@ from playing import played
 from prateria.core.code import decode
 from prateria.core.errors import BadSave
 from prateria.core.savefile import LIMIT, MARKS, Save, SeatSetting, clean_name, dump, load
+from prateria.core.session import Session
 from prateria.games import by_number
 
 SEATS = (SeatSetting("Ola", None, "wolf"), SeatSetting("", "normal", "owl"), SeatSetting("Żółć", "away", "fox"))
@@ -66,6 +67,15 @@ def test_the_head_is_all_that_a_list_needs(session, text):
     over = played("manitou", 2, seed=4)
     head = json.loads(dump(Save("x", "", SEATS[:2]), over))["head"]
     assert (head["over"], head["turn"], head["round"]) == (True, None, 3)
+
+
+def test_where_all_may_act_it_is_nobodys_turn():
+    """A race: the list would name whoever sits first, the table whoever turns."""
+    race = Session.new(by_number(2), 3, {"calm": False}, 4)
+    while len(race.state.actors()) == 1:
+        assert json.loads(dump(Save("x", "", SEATS), race))["head"]["turn"] == race.state.actors()[0]
+        race.play(race.state.legal_actions()[0])
+    assert json.loads(dump(Save("x", "", SEATS), race))["head"]["turn"] is None
 
 
 def test_names_bots_and_times_are_not_in_the_code(text):

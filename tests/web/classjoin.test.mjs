@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readHash, gameNumber } from '../../web/routes.mjs';
 
 globalThis.document = { getElementById: () => null };
-const { known, offered, parts, plain, strange } = await import('../../web/classjoin.mjs');
+const { known, offered, parts, plain, spot, strange } = await import('../../web/classjoin.mjs');
 
 const LISTS = { en: ['owl', 'otter', 'zebra'], it: ['orso', 'otto'], pl: ['żółw', 'oś', 'ołówek'] };
 const words = (text, lang) => offered(parts(text), LISTS, lang).map(({ word }) => word);
@@ -66,4 +66,11 @@ test('a finished word that is none is named, the one being typed is not', () => 
   assert.deepEqual(strange(parts('o qq', 1), LISTS), { place: 2, word: 'qq' });
   assert.deepEqual(strange(parts(' qq', 0), LISTS), { place: 1, word: 'qq' });
   assert.deepEqual(strange(parts('qq', 0), LISTS), null); // one is at its beginning
+});
+
+test('where the word stands that is none, so that what is offered is for it', () => {
+  const text = 'zebbra, orso owl';
+  const { place } = strange(parts(text), LISTS);
+  assert.deepEqual(offered(parts(text, spot(text, place)), LISTS, 'en').map(({ word }) => word), ['zebra']);
+  assert.equal(spot(text, 3), 13);
 });

@@ -92,6 +92,8 @@ test('seats: a person first, then bots, each another animal', () => {
   assert.equal(new Set(seats.map(({ mark }) => mark)).size, 3);
   assert.equal(resize(seats, 2, ANIMALS).length, 2);
   assert.equal(nextMark(seats, 0, ANIMALS), 'owl');
+  // who comes back and finds their animal taken is another one
+  assert.deepEqual(resize([{ mark: 'fox' }, { name: 'Ola', bot: null, mark: 'fox' }], 2, ANIMALS)[1], { name: 'Ola', bot: null, mark: 'bison' });
 });
 
 test('what was kept is made sound', () => {

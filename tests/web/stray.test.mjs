@@ -186,10 +186,16 @@ test('but not the second of two taps on what was there before', () => {
   assert.equal(tap('hint', 5200), false, 'once more, as it is there');
 });
 
-test('one that comes over the table hears none for longer: somebody was touching cards there', () => {
+/** Whether a race has just ended: so once. */
+const once = () => {
+  let raced = true;
+  return () => raced && !(raced = false);
+};
+
+test('one that comes over a race that has ended hears none for longer: somebody was touching cards there', () => {
   let now = 0;
   const root = row('result');
-  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], clock: () => now });
+  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], raced: once(), clock: () => now });
   watch('panel', root);
   root.orders = ['again'];
   watch('panel', root);
@@ -202,7 +208,7 @@ test('one that comes over the table hears none for longer: somebody was touching
 test('so do those beside it that leave a result, and nowhere else', () => {
   let now = 0;
   const root = row('skip');
-  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], beside: { home: 'again' }, clock: () => now });
+  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], beside: { home: 'again' }, raced: once(), clock: () => now });
   watch('panel', root);
   root.orders = ['again', 'look-back', 'home'];
   watch('panel', root);
@@ -226,4 +232,33 @@ test('a finger that still meant what lay under a panel does not lead on from it:
   assert.equal(stray(onward), true);
   press({ target: onward, timeStamp: 6100 });
   assert.equal(stray(onward), false);
+});
+
+test('who comes back to a result finds its buttons awake, and so does who has played in turns', () => {
+  let now = 0;
+  const root = row();
+  const { watch, stray } = strays({ panel: ['again'] }, { over: ['panel'], beside: { review: 'again' }, raced: once(), clock: () => now });
+  const come = (...orders) => {
+    root.orders = orders;
+    watch('panel', root);
+    now += 500;
+    return [stray(button('review')), stray(button('again'))];
+  };
+  assert.deepEqual(come('again', 'review'), [true, true], 'the race has just ended');
+  assert.deepEqual(come('again', 'review', 'look-back'), [true, true], 'more of the same result');
+  now += 5000;
+  come('back');
+  assert.deepEqual(come('again', 'review'), [false, false]);
+});
+
+test('but the second of two taps does not begin another game', () => {
+  let now = 0;
+  const again = { ...button('again'), closest: () => again };
+  const { watch, press, stray } = strays({ panel: ['again'] }, { over: ['panel'], clock: () => now });
+  press({ target: { closest: () => button('skip') }, timeStamp: 100 });
+  watch('panel', row('again'));
+  press({ target: again, timeStamp: 900 });
+  assert.equal(stray(again), true);
+  press({ target: again, timeStamp: 2000 });
+  assert.equal(stray(again), false);
 });

@@ -51,7 +51,7 @@ def dump(save: Save, session: Session) -> str:
         "seats": seats,
         "round": state.round,
         "of": state.rounds,
-        "turn": actors[0] if actors else None,
+        "turn": actors[0] if len(actors) == 1 else None,  # where all may act it is nobody's turn
         "count": len(session.steps),
         "over": not actors,
         "updated": save.updated,

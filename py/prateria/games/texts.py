@@ -101,7 +101,7 @@ class Texts:
     """Of all events of a game the one that everybody saw and remembers: which one, and in few words; '' for none."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
-    game, so it stands before who plays, and not among the variants."""
+    game, so it stands before who plays, and not among the variants; `first`: for those who are new to the game."""
     spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = usual.nothing_spoken
     """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
     whole is told by `Table.foretell`."""

@@ -39,6 +39,7 @@ _ARROW: Final = el("b", "→")
 _PRAIRIE: Final = ("D2p", "D3p", "D4p", "D5p", "E5p")
 _CAMPS: Final = ((2, "D4p", 0, 2), (1, "D5p", 1, 1), (1, "D2p", 0, 1), (3, "E5p", 3, 1), (0, "D3p", 1, 0))
 _START: Final = _EXAMPLE[2:5]
+_NEAR: Final = _EXAMPLE[2:4]
 _READ: Final = 11.4  # pixels of a number that is to be read
 _SMALL: Final = 128  # pixels: as high as a picture of land is in the game in one minute (reading.css)
 _NEW: Final = Cell("D3", "T07", 4)
@@ -70,6 +71,9 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             ghost = tile(TILE[_NEW.tile], _NEW.turn, middle(CELL[_NEW.id]))
             edge = el("path", d=Safe(outline(CELL[_NEW.id])), class_="bi-laying")
             return _ground(_START, ghost, edge, more=(_NEW,))
+        case "grown":
+            arrived = _ground(_NEAR, more=(_NEW,)), _ground((*_NEAR, _NEW), camps=((seat, "D3p", 3, 0),))
+            return _row(arrived[0], el("span", _ARROW, arrived[1], class_="bi-then"))
         case "place":
             turns = _row(*(_tile(_NEW.tile, turn) for turn in TURNS))
             return el("div", rule_picture("grow", w), turns)
@@ -96,6 +100,13 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             shares = _row(*(_share(s, n) for s, n in ((2, 7), (1, 3), (3, 0), (0, 2))))
             living = _row(_amount(0, 7), _ARROW)
             return el("div", _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS), living, shares)
+        case "counted":
+            ranks = ((2, "tipi-2", 7), (1, "tipi-1", 3), (0, "hunter", 2))
+            gets = (_gets(w, n, *one) for n, one in enumerate(ranks))
+            land = _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS)
+            return _row(land, el("span", *gets, class_="bi-shares"))
+        case "paid":
+            return el("div", rule_picture("animals", w), rule_picture("market", w, seat))
         case "tie":
             return _row(_amount(0, 7), _share(0, 3), _share(1, 3))
         case "surplus":
@@ -193,6 +204,14 @@ def _price(w: Words, n: int) -> Safe:
 
 def _amount(terrain: int, n: int) -> Safe:
     return el("span", picture(terrain), str(n), class_=css.NAMED)
+
+
+def _gets(w: Words, place: int, seat: int, kind: str, n: int) -> Safe:
+    """Who comes in which place by what, and gets so many animals of the prairie."""
+    order = f"{place + 1}." if place < 2 else "\u2007\u2008"  # the third gets what is its own, whatever its place
+    return el(
+        "span", el("b", order), seat_mark(seat), draw_kind(kind, seat, w, 30), _ARROW, _amount(0, n), class_="bi-share"
+    )
 
 
 def _share(seat: int, n: int) -> Safe:

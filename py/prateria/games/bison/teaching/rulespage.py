@@ -24,17 +24,17 @@ def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
 def minute(w: Words) -> tuple[Minute, ...]:
     """The game in five sentences."""
     return (
-        Minute("grow", w("Each round the land grows: everyone places one new tile and brings hunters onto it.")),
+        Minute("grown", w("Each round the land grows: everyone places one new tile and brings hunters onto it.")),
         Minute("slots", w("You take four actions in a round. The more hunters take part, the more animals you pay.")),
         Minute("build", w("Hunters become tipis and canoes, and those are stronger than any number of hunters.")),
         Minute(
-            "counting",
+            "counted",
             w(
                 "Then every prairie, mountain range and river is counted: the strongest gets all its animals, the "
                 "second half, others those on their own spaces."
             ),
         ),
-        Minute("animals", f"{w('With animals you pay and buy.')} {aim(w)}"),
+        Minute("paid", f"{w('With animals you pay and buy.')} {aim(w)}"),
     )
 
 

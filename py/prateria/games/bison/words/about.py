@@ -37,6 +37,7 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         }
     return {
         "label": w("Tipis and canoes"),
+        "first": True,
         "labels": [
             w.p("building", "One at a time"),
             w.p("building", "Several at once"),

@@ -42,11 +42,10 @@ def minute(w: Words) -> tuple[Minute, ...]:
 def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     claim = w(
-        "A person of your colour is there, with its loot or a tipi? Quickly touch your card of that kind! With "
-        "totems the chief needs one more man, whom you take too."
+        "Is there a person of your colour, and loot for that person or a tipi? Quickly touch your card of that kind!"
     )
     return (
-        Minute("claims", claim),
+        Minute("claims", f"{claim} {_captive(w)}"),
         minute(w)[3],
         Minute("wrong", w("A wrong claim (here: another colour) costs your top two cards.")),
     )
@@ -57,14 +56,16 @@ def opening(w: Words) -> tuple[Minute, ...]:
     return (
         Minute(
             "claims",
-            w(
-                "A person of your colour is there, with loot or a tipi? Touch that card, then “Claim”. Totems need a "
-                "captive: any man, even yours."
-            ),
+            w("Is there a person of your colour, and loot for that person or a tipi? Touch that card, then “Claim”.")
+            + f" {_captive(w)}",
         ),
         Minute("calm", w("Whoever turned is asked last.")),
         Minute("hopes", w("All stays and grows until taken.")),
     )
+
+
+def _captive(w: Words) -> str:
+    return w("For totems the chief also takes a captive: any man, even yours.")
 
 
 def _before(w: Words) -> tuple[Section, ...]:

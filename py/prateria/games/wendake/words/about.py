@@ -37,7 +37,8 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
             w("Good for a first game: points count in pairs, and these pairs are easier to keep level."),
         ),
     }[option.id]
-    return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
+    labels = [w.p("option", "no"), w.p("option", "yes")]
+    return {"label": label, "labels": labels, "line": line, "first": option.id == "first_game"}
 
 
 def round_name(w: Words) -> str:
