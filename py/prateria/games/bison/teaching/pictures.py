@@ -106,7 +106,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             land = _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS)
             return _row(land, el("span", *gets, class_="bi-shares"))
         case "paid":
-            return el("div", rule_picture("animals", w), rule_picture("market", w, seat))
+            price = (_amount(terrain, 2) for terrain in range(len(TERRAINS)))
+            return el("div", rule_picture("animals", w), _row(*price, _ARROW, draw_kind("tipi-2", seat, w)))
         case "tie":
             return _row(_amount(0, 7), _share(0, 3), _share(1, 3))
         case "surplus":

@@ -65,7 +65,7 @@ def opening(w: Words) -> tuple[Minute, ...]:
 
 
 def _captive(w: Words) -> str:
-    return w("For totems the chief also takes a captive: any man, even yours.")
+    return w("A chief takes totems and a captive: any man, even yours.")
 
 
 def _before(w: Words) -> tuple[Section, ...]:
