@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from prateria.kit.result import why
+from prateria.kit.result import by_points, told, why
 from prateria.kit.words import Words, isolate, times
 from prateria.view import css
 from prateria.view.frame import Sitter
@@ -58,7 +58,7 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
             el("h2", w("The end of round %(n)d", n=before.round)),
             el("p", _turned(w, before, sitters, events)),
             _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
-            el("p", _what_wins(w, after), class_="bi-wins"),
+            el("p", f"{_would_win(w, before, sitters)} {_what_wins(w, after)}".lstrip(), class_="bi-wins"),
             _surplus(w, counting, sitters),
             el("p", leads(w), class_=css.SMALL) if before.round <= LEARNT else Safe(),
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
@@ -115,6 +115,16 @@ def _new(view: Observation, seat: int, events: Events) -> list[Area]:
         if isinstance(event, Altered | Gathered | HuntersPut | Moved) and event.seat == seat
     }
     return [area for area in view.areas if goals.intersection(area.spaces) and _ahead(area, seat) > 0]
+
+
+def _would_win(w: Words, view: Observation, sitters: tuple[Sitter, ...]) -> str:
+    """Who would be first if this had been the last counting (BI-30); '' where several would."""
+    points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
+    first, names = by_points(points), [isolate(sitter.name) for sitter in sitters]
+    if points.count(points[first[0]]) > 1:
+        return ""
+    return w("Were this the last counting, %(name)s would win (%(points)s).",
+             name=names[first[0]], points=told(names, points, first))  # fmt: skip
 
 
 def _what_wins(w: Words, after: Observation) -> str:
