@@ -138,11 +138,12 @@ def _named(area):
 @pytest.mark.rule("BI-25", "BI-26")
 def test_of_an_area_with_several_spaces_all_tiles_are_named():
     """It bears the name of the first of them: whoever stands in D5 finds it in the list."""
-    area = next(area for area in bison_table.table("", ["D5p:2"]).observe(0).areas if area.id == "D4p")
-    line = str(roundend._area(EN, area, sitters(2)))
+    view = bison_table.table("", ["D5p:2"]).observe(0)
+    area = next(area for area in view.areas if area.id == "D4p")
+    line = str(roundend._area(EN, view, area, sitters(2)))
     assert "Prairie D4: 2 bison, 2 spaces (D4, D5)" in line
     alone = next(area for area in bison_table.table("", ["D5p:2"]).observe(0).areas if len(area.spaces) == 1)
-    assert "1 space<" in str(roundend._area(EN, alone, sitters(2)))
+    assert "1 space<" in str(roundend._area(EN, view, alone, sitters(2)))
 
 
 def test_in_the_first_rounds_how_a_lead_is_decided_stands_over_the_areas():
