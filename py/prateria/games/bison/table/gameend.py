@@ -10,7 +10,7 @@ from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
 from prateria.view.results import Gain, result, winner
-from prateria.view.svg import Safe
+from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.data import ANIMALS, TERRAINS
@@ -59,10 +59,10 @@ def game_end(
             winner(sitters[seat], w.n("%(n)d animal", "%(n)d animals", outcome.points[seat]))
             for seat in outcome.winners
         ],
-        why=f"{_why(w, outcome, sitters, last_counting(events))} {_turned(w, outcome, sitters, counted)}".rstrip(),
+        why=_why(w, outcome, sitters, last_counting(events)),
         rows=[*_rows(w, last_counting(events), len(sitters)), *_surplus(w, events, len(sitters))],
         table=ranking(w, outcome, sitters, sources, w("Animals")),
-        parts=(course,),
+        parts=(course, el("p", _turned(w, outcome, sitters, counted))),
     )
 
 
