@@ -148,7 +148,7 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
 def _turning(w: Words, n: int, one: Turning, title: str, weighs: str, again: bool) -> Safe:
     """A moment on its key. `again`: that no harm came of it has been told of one before in all words."""
     done = [el("span", icon("check"), " ", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, w("Possible: %(better)s", better=better_by(w, one.amount, one.sure))]
+    small = [one.did, w("With another move: %(better)s", better=better_by(w, one.amount, one.sure))]
     if weighs:
         small.insert(0, weighs)
     if one.turns:
