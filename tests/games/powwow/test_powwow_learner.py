@@ -58,9 +58,9 @@ def test_what_could_be_taken_is_counted_as_what_is_hoped_for():
 
 
 def test_where_there_is_nothing_it_is_said_what_would_help_most():
-    assert says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "Best card: red hunter +5."
+    assert says(spread("red yellow", "bison*4 tomahawk red-maiden"), OWN) == "If it comes next: red hunter +5."
     lacks = spread("yellow red", "yellow-warrior red-chief")
-    assert says(lacks, seat=1) == "You turn the next card. Best card: totem +3."
+    assert says(lacks, seat=1) == "You turn the next card. If it comes next: totem +3."
     for blind in (spread("red yellow", "yellow-hunter"), spread("red yellow", "tomahawk", left=0)):
         assert says(blind).startswith(("Nothing for you yet", "The last card"))
 
@@ -148,7 +148,7 @@ def test_the_feather_of_a_computer_player_lies_before_its_cards_not_at_its_name(
 
 
 def hoped(markup):
-    return [" ".join(re.findall(r">([^<>]+)</text>", part)) for part in re.findall(r'"notes hope".*?</g>', str(markup))]
+    return [" ".join(re.findall(r">([^<>]+)</text>", part)) for part in re.findall(r'"notes pw-wish".*?</g>', str(markup))]
 
 
 def test_the_hope_stands_beside_the_hand_as_well():
