@@ -135,7 +135,9 @@ class Panels:
             rules = steps(local, local.game.teaching.race) if is_new(local) else ()
             seating = local.game.table.seating(w, local.shown.sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
-        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun, left), by_itself=True)
+        local.page.open_panel(
+            html, opaque=True, closable=False, redraw=lambda: self.covered(begun, left), by_itself=True
+        )
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""

@@ -12,7 +12,6 @@ compared with one number of hunters and tried with the others; hunters move one 
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from math import nan
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine import camps as on
@@ -20,7 +19,7 @@ from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PIECE, PLACE
 from ..engine.gathering import Camp, comers
 from ..engine.rules.actions import sources
-from .plan import Plan, Run, weighed
+from .plan import UNJUDGED, Plan, Run, begun_by, weighed
 from .proposals import fill, split
 from .worth import lead
 
@@ -32,7 +31,6 @@ __all__ = ["Run", "best", "named", "plans"]
 MOST: Final = 24  # plans worth comparing
 _LIKELY: Final = 3  # placements tried with other numbers of hunters
 _LAID: Final = 2  # hunters with which placements are compared
-UNJUDGED: Final = nan
 _MOVES: Final = 14  # moves that stay worth looking at after the first
 
 
@@ -88,14 +86,14 @@ def _names(state: "State", seat: int) -> Search:
             yield from _moving(state, seat, names)
         else:
             for name in names:
-                yield from _continued(_begun(state, (name,)), seat)
+                yield from _continued(begun_by(state, (name,)), seat)
 
 
 def _placing(state: "State", seat: int, names: list[Do]) -> Search:
     """Where to lay the tile is found out once, with a few hunters or with what there is."""
     model = names[min(_LAID, len(names) - 1)]
     best: list[Plan] = []
-    for plan in _continued(_begun(state, (model,)), seat):
+    for plan in _continued(begun_by(state, (model,)), seat):
         if plan is not None:
             best.append(plan)
         yield None
@@ -103,7 +101,7 @@ def _placing(state: "State", seat: int, names: list[Do]) -> Search:
     yield from best[:_LIKELY]
     for name in names:
         if name is not model:
-            begun = _paid(_begun(state, (name,)), seat)
+            begun = _paid(begun_by(state, (name,)), seat)
             for plan in best[:_LIKELY]:
                 wanted = tuple(action for action in plan.run if isinstance(action, Place) or _is_put(action))
                 yield _done(begun.state, seat, wanted[: 1 + bool(name.hunters)], begun.run)
@@ -118,17 +116,17 @@ def _is_put(action: Any) -> bool:
 def _moving(state: "State", seat: int, names: list[Do]) -> Search:
     """The best way of the most hunters tells the ways of fewer: its beginning."""
     for name in names[:1]:
-        yield from _continued(_begun(state, (name,)), seat)
+        yield from _continued(begun_by(state, (name,)), seat)
     if len(names) == 1:
         return
-    begun = _paid(_begun(state, (names[-1],)), seat)
+    begun = _paid(begun_by(state, (names[-1],)), seat)
     way: Run = ()
     for plan in _steps(begun.state, seat):
         if plan is not None:
             way = plan.run
         yield None
     for name in names[1:]:
-        begun = _paid(_begun(state, (name,)), seat)
+        begun = _paid(begun_by(state, (name,)), seat)
         yield _done(begun.state, seat, way[: name.hunters], begun.run)
 
 
@@ -154,7 +152,7 @@ def _continued(plan: Plan, seat: int) -> Search:
         yield from _building(plan, seat)
     else:
         for action in state.legal_actions():
-            yield from _continued(_begun(state, (action,), plan.run), seat)
+            yield from _continued(begun_by(state, (action,), plan.run), seat)
 
 
 def _gathering(state: "State", seat: int) -> Run:
@@ -202,24 +200,16 @@ def _paid(plan: Plan, seat: int) -> Plan:
     """The price paid evenly, or the animal gained of which there is least."""
     state = plan.state
     if state.phase == "pay" and (bag := state.bag()):
-        return _begun(state, fill(bag, split(bag.limits, bag.total)), plan.run)
+        return begun_by(state, fill(bag, split(bag.limits, bag.total)), plan.run)
     if state.phase == "gain":
         options = [_done(state, seat, (gain,), plan.run) for gain in state.legal_actions()]
         return max(options, key=lambda option: option.value)
     return plan
 
 
-def _begun(state: "State", run: Run, before: Run = ()) -> Plan:
-    """What comes of these actions, not judged yet: it goes on."""
-    after = state.clone()
-    for action in run:
-        after.apply(action)
-    return Plan(UNJUDGED, before + run, after)
-
-
 def _done(state: "State", seat: int, run: Run, before: Run = ()) -> Plan:
     """What comes of these actions."""
-    plan = _begun(state, run, before)
+    plan = begun_by(state, run, before)
     return plan._replace(value=lead(plan.state, seat))
 
 

@@ -122,7 +122,7 @@ def rivals(land: Land, seat: int, haul: Haul, kind: int) -> tuple[int, ...]:
     table, all_ = land.table, haul.loot == LOOT[TIPI]
     found = []
     for other, own in enumerate(land.setup.own):
-        if other != seat and (any([table[card] for card in own]) if all_ else table[own[kind]]):
+        if other != seat and (any(table[card] for card in own) if all_ else table[own[kind]]):
             found.append(other)
     return tuple(found)
 

@@ -144,8 +144,8 @@ def _captives(table: Table, own: int, allies: tuple[int, ...]) -> tuple[str | No
 def taken(setup: Setup, table: Table, haul: Haul, kind: int) -> int:
     """How many cards a haul takes, as `cards_of`.
 
-    >>> here = setup(("red", "yellow"), {}), spread("red-hunter", "bison", "bison"), HAULS[0]["bison", None], KIND["hunter"]
-    >>> taken(*here), len(cards_of(*here))
+    >>> here = setup(("red", "yellow"), {}), spread("red-hunter", "bison", "bison")
+    >>> taken(*here, HAULS[0]["bison", None], 3), len(cards_of(*here, HAULS[0]["bison", None], 3))
     (3, 3)
     """
     cards = table[CARD[haul.loot]] + (2 if haul.partner else 1)

@@ -80,7 +80,7 @@ def wished(w: Words, view: Observation, touch: Touch, seat: int) -> tuple[str, .
     if best is None:
         return ()
     first, n = best
-    return _hope(w, view, seat).rstrip("."), f"{card(w, first)} +{n}"
+    return _hope(w, view, seat).rstrip("."), f"{card(w, first)}? +{n}"
 
 
 def _asked(view: Observation, touch: Touch, seat: int) -> bool:
@@ -191,12 +191,21 @@ def _best(view: Observation, seat: int) -> tuple[str, int] | None:
 def _hope(w: Words, view: Observation, seat: int) -> str:
     """That card, in a sentence that is read at a glance, and not as what is to be done now; '': none."""
     best = _best(view, seat)
-    return w("If it comes next: %(card)s +%(n)d.", card=card(w, best[0]), n=best[1]) if best else ""
+    return w("If it comes: %(card)s +%(n)d.", card=card(w, best[0]), n=best[1]) if best else ""
+
+
+def _gone(view: Observation, seat: int) -> bool:
+    """Whether nothing can come for that seat any more: of its people none lies there, and none is still to come."""
+    colour = view.players[seat].colour
+    there = {one for one, n in (*view.table, *view.prairie) if n}
+    return not there & {f"{colour}-{kind}" for kind in TRIBE}
 
 
 def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:
     """The same, also where nothing would help."""
     told = _hope(w, view, seat)
+    if not told and _gone(view, seat):
+        told = w("All people of your colour have been taken.")
     if not told:
         return w("Nothing for you yet: you turn the next card.") if own else w("Nothing for you yet.")
     return f"{w('You turn the next card.')} {told}" if own else told
