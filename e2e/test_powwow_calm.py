@@ -69,9 +69,7 @@ def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) ->
     over, on = monotonic() + 240, False
     while (asked := page.evaluate(ASKED)) != "end":
         assert monotonic() < over, "thirty cards take some seconds"
-        if asked == "rest" and tab_to(page, '#panel [data-do="rest"]:not([data-value="deal"])'):
-            page.keyboard.press("Enter")
-        elif asked == "done" and tab_to(page, '#controls [data-do="done"]'):
+        if (asked == "rest" and tab_to(page, '#panel [data-do="rest"]:not([data-value="deal"])')) or (asked == "done" and tab_to(page, '#controls [data-do="done"]')):
             page.keyboard.press("Enter")
         elif asked == "choose" and tab_to(page, '#stage [data-pick][tabindex="0"]'):
             on = not on  # N leads on to "Nothing", too
