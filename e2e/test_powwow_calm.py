@@ -61,6 +61,9 @@ def turned(session: Session) -> int:
     return sum(isinstance(event, Turned) for step in session.steps for event in step.events)
 
 
+KEYS = {"rest": '#panel [data-do="rest"]:not([data-value="deal"])', "done": '#controls [data-do="done"]'}
+
+
 def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     late = by_chance(84)
     page = context(viewport=TABLET).new_page()
@@ -69,7 +72,7 @@ def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) ->
     over, on = monotonic() + 240, False
     while (asked := page.evaluate(ASKED)) != "end":
         assert monotonic() < over, "thirty cards take some seconds"
-        if (asked == "rest" and tab_to(page, '#panel [data-do="rest"]:not([data-value="deal"])')) or (asked == "done" and tab_to(page, '#controls [data-do="done"]')):
+        if asked in KEYS and tab_to(page, KEYS[asked]):
             page.keyboard.press("Enter")
         elif asked == "choose" and tab_to(page, '#stage [data-pick][tabindex="0"]'):
             on = not on  # N leads on to "Nothing", too
