@@ -21,6 +21,7 @@ Contexts = Callable[..., BrowserContext]
 ASKED = """() => {
     const there = (selector) => document.querySelector(selector)?.checkVisibility();
     if (there('#panel [data-do="again"]')) return 'end';
+    if (there('#panel [data-do="rest"]')) return 'rest'; // who can claim nothing more
     if (there('#controls [data-do="done"]')) return 'done';
     // open: what was taken stands there until one goes on
     return there('#controls [data-do="hint"]') || there('#prairie.open') ? 'choose' : '';
@@ -60,6 +61,9 @@ def turned(session: Session) -> int:
     return sum(isinstance(event, Turned) for step in session.steps for event in step.events)
 
 
+KEYS = {"rest": '#panel [data-do="rest"]:not([data-value="deal"])', "done": '#controls [data-do="done"]'}
+
+
 def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     late = by_chance(84)
     page = context(viewport=TABLET).new_page()
@@ -68,7 +72,7 @@ def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) ->
     over, on = monotonic() + 240, False
     while (asked := page.evaluate(ASKED)) != "end":
         assert monotonic() < over, "thirty cards take some seconds"
-        if asked == "done" and tab_to(page, '#controls [data-do="done"]'):
+        if asked in KEYS and tab_to(page, KEYS[asked]):
             page.keyboard.press("Enter")
         elif asked == "choose" and tab_to(page, '#stage [data-pick][tabindex="0"]'):
             on = not on  # N leads on to "Nothing", too

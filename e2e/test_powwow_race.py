@@ -245,3 +245,29 @@ def test_a_fast_race_on_a_slow_device_leaves_nothing_waiting(context: Contexts, 
     now = table.page.evaluate("({...counted})")
     assert now["posted"] - now["handled"] < 10
     assert now["frames"] > seen["frames"]
+
+
+def test_the_clock_of_a_claim_stands_still_in_pause_and_goes_by_strokes_without_motion(
+    context: Contexts, site: SiteServer
+) -> None:
+    """Pause says how long the others have left; nothing glides where that is not wanted."""
+    for motion in ("full", "reduced"):
+        table = race(context, site)
+        table.page.evaluate("motion => { document.documentElement.dataset.motion = motion; }", motion)
+        cdp = begin(table)
+        page = table.page
+        touch(page, cdp, "prairie:card")
+        expect(page.locator('#stage [data-pick="prairie:card"]')).to_be_visible()
+        page.wait_for_timeout(400)
+        touch(page, cdp, "tribe:1-hunter")
+        clock = page.locator("#clock .lying")
+        expect(clock).to_have_count(1)
+        runs = "e => e.getAnimations().map(one => [one.playState, getComputedStyle(e).animationTimingFunction])"
+        assert clock.evaluate(runs) == [["running", "linear" if motion == "full" else "steps(5)"]]
+        table.press('#controls [data-do="pause"]')
+        expect(page.locator("#panel")).to_contain_text("Somebody has claimed: the others have another ")
+        assert clock.evaluate(runs)[0][0] == "paused"
+        table.press('#panel [data-do="pause"]')
+        expect(page.locator("#panel")).to_be_hidden()
+        assert clock.count() == 0 or clock.evaluate(runs)[0][0] == "running"
+        page.close()

@@ -22,3 +22,26 @@ def test_what_has_moved_to_another_layer_is_not_taken_for_what_was_there(page: P
         [BEFORE, AFTER],
     )
     assert drawn == ["Zoomlandslotcamp", "landZoomcamp"]
+
+
+def test_the_log_is_drawn_once_what_is_touched_has_been_painted(page: Page, site: SiteServer) -> None:
+    """For who plays by keys at once: they may be in it."""
+    Table(page, site.url).open().wait_for_python()
+    drawn = page.evaluate(
+        """async () => {
+            const said = () => document.querySelector('#side-body').textContent;
+            const frames = async () => { for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame); };
+            page.render('side', '<p>one</p>');
+            const at = said();
+            await frames();
+            const later = said();
+            page.render('side', '<p>two</p>');
+            page.render('side', '');
+            await frames();
+            const gone = said();
+            document.documentElement.dataset.keys = '';
+            page.render('side', '<p>three</p>');
+            return [at, later, gone, said()];
+        }"""
+    )
+    assert drawn == ["", "one", "", "three"]

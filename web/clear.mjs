@@ -51,10 +51,11 @@ export function byKeys(controls, stage) {
 /** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown, and
  *  when what lies round it has changed (`held`: it explains what is held). `head`: of the page, `controls`: under the table. */
 export function keepClear(toasts, stage, status, head = null, controls = null) {
-  let touched = null; // what, and where on it
+  let last = null; // what has been touched last, and where on it
+  let touched = null; // what the sentence that is shown speaks of
 
   // what is said after a touch beside the table (of what was undone) does not speak of what was touched before on it
-  document.addEventListener('pointerdown', ({ target, clientX, clientY }) => (touched = stage.contains(target) ? { target, clientX, clientY } : null), { capture: true });
+  document.addEventListener('pointerdown', ({ target, clientX, clientY }) => (last = stage.contains(target) ? { target, clientX, clientY } : null), { capture: true });
 
   function box() {
     const { left, top, right, bottom } = touched.target.closest(THINGS)?.getBoundingClientRect() ?? {};
@@ -83,16 +84,20 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const { left, right, top: from, bottom: to } = within({ left: edge.left + GAP, width: edge.right - edge.left - 2 * GAP });
     const [half, height] = [(right - left) / 2, to - from];
     const middle = Math.min(Math.max((spoken.left + spoken.right) / 2, edge.left + half + GAP), edge.right - half - GAP);
-    const tops = [spoken.top - GAP - height, spoken.bottom + GAP].filter((top) => top >= first && top + height <= edge.bottom);
+    const whole = thing?.height && thing.height < stage.clientHeight / 2 ? [thing] : []; // rather beside all of it
+    const tops = [spoken, ...whole].flatMap((box) => [box.top - GAP - height, box.bottom + GAP]).filter((top) => top >= first && top + height <= edge.bottom);
     if (!tops.length) return false;
-    // of both sides that at which less lies that can be chosen, as the hand
-    const live = [...stage.querySelectorAll(LIVE)].filter((e) => !e.contains(target)).map((e) => ({ box: e.getBoundingClientRect(), weight: 1 }));
+    // of all sides that at which less lies that can be chosen, as the hand, and nothing that is chosen or that a hint shows
+    const boxes = (what, weight) => [...stage.querySelectorAll(what)].filter((e) => !e.contains(target)).map((e) => ({ box: e.getBoundingClientRect(), weight }));
+    const live = [...boxes(LIVE, 1), ...boxes(MEANT, SPOKEN), ...whole.map((box) => ({ box, weight: 1 }))];
     toasts.style.setProperty('--place', `${middle}px`);
     lie(clearest({ left: middle - half, right: middle + half, top: 0, bottom: height }, tops, live));
     return true;
   }
 
-  return (held = false) => {
+  /** `anew`: it has just come, and speaks of what has been touched last; else it lies where other things lie now. */
+  return (held = false, anew = true) => {
+    if (anew) [touched, last] = [last, null]; // the next one may speak of something else
     delete toasts.dataset.clear;
     if (document.body.dataset.page !== 'play' || toasts.parentElement !== document.body) return;
     const said = stage.querySelector('[data-says]'); // where a game wants it
@@ -124,8 +129,8 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const height = to - from;
     const spoken = touched && box();
     const first = begin;
-    const last = edge.bottom - height;
-    const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, last, ...(spoken ? [spoken.top - GAP - height] : [])];
+    const end = edge.bottom - height;
+    const tops = [...(place ? [place.top + (place.height - height) / 2] : []), ...(spoken ? [spoken.bottom + GAP] : []), first, end, ...(spoken ? [spoken.top - GAP - height] : [])];
     const live = [...stage.querySelectorAll(LIVE)].map((e) => ({ box: e.getBoundingClientRect(), weight: e.dataset?.do ? LOOKED : 1 }));
     const boxes = (what, weight) => [...stage.querySelectorAll(what)].map((e) => ({ box: e.getBoundingClientRect(), weight }));
     const things = racing ? live : [...live, ...(place ? [] : boxes(SEEN, LOOKED)), ...boxes(MEANT, SPOKEN)];
@@ -134,13 +139,12 @@ export function keepClear(toasts, stage, status, head = null, controls = null) {
     const lies = { left, right, top: 0, bottom: height };
     const much = place ? SPOKEN : 1; // where a game wants it, it lies over what can be touched rather than elsewhere
     const free = (top) => !others.some((other) => other.weight >= much && over({ ...lies, top, bottom: top + height }, other.box));
-    const edges = tops.filter((top) => top >= first && top <= last);
+    const edges = tops.filter((top) => top >= first && top <= end);
     let best = clearest(lies, edges, others) ?? first;
     if (!racing && !free(best)) { // then rather on the land, between what can be touched
-      for (let top = first + STEP; top < last; top += STEP) edges.push(top);
+      for (let top = first + STEP; top < end; top += STEP) edges.push(top);
       best = clearest(lies, edges, others) ?? first;
     }
     lie(best);
-    touched = null; // the next one may speak of something else
   };
 }

@@ -1,7 +1,7 @@
 // Touch and hold: what lies under the pointer says what it is, for those who cannot hover. The touch that follows is none.
 // Beside the land, what explains itself and does nothing else says so at a mere click.
 
-const LONG = 480; // milliseconds
+export const LONG = 480; // milliseconds
 const SLACK = 10; // pixels that a pointer may tremble
 
 /** What an element says of itself: the nearest title or label on the way up. */

@@ -1,6 +1,7 @@
 // Nearer and farther: a window on the stage (#land) through which one looks at something larger (#pan). Python says how
 // all of it fits; how near someone has come since then, and where, is remembered here over every redraw.
 import { labelled, meant as means, moved as shift } from './doubt.mjs';
+import { LONG } from './hold.mjs';
 import { bring, look, towards } from './lens.mjs';
 import { calm } from './prefs.mjs';
 
@@ -36,6 +37,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   let start = null; // where the first pointer came down
   let dragging = false;
   let dragged = 0; // when a drag ended: the click that follows is none
+  let came = 0; // when the finger came that lies there, or has lain
 
   const now = () => view ?? { k: fit.k, cx: (size.w / 2 - fit.x) / fit.k, cy: (size.h / 2 - fit.y) / fit.k };
 
@@ -88,6 +90,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
     if (pointers.size > 1) return;
     pointers.set(event.pointerId, at(event));
     start = middle();
+    came = event.timeStamp;
     if (pointers.size === 1) dragging = false;
   });
 
@@ -136,6 +139,7 @@ export function panzoom(stage, moved, taken = () => false, say = () => {}) {
   /** The part of the land that a touch brings nearer: where it means nothing else. */
   function idle(event) {
     if (!event.detail || event.pointerType === 'mouse' || !land?.contains(event.target) || performance.now() - dragged < 350) return null;
+    if (event.timeStamp - came >= LONG) return null; // it was held, to be explained
     const parts = document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest('[data-nears]'));
     const part = parts.find(Boolean);
     if (!part || labelled(event)) return null;

@@ -73,7 +73,7 @@ export function toaster(toasts, panel, say, order, table = null) {
     table.read?.();
   }
 
-  const again = () => toasts.firstChild && lies(held);
+  const again = () => toasts.firstChild && lies(held, false);
   panel.addEventListener('close', () => (inside && !toasts.querySelector('button') && Date.now() - shown > SEEN ? hide() : again())); // it lay in the panel, and spoke of what was there
   if (table) {
     const sizes = new ResizeObserver(again); // also when the table has only just been laid

@@ -131,3 +131,17 @@ def test_who_has_raced_here_is_shown_the_seats_without_the_rules():
         assert "Before the first card" in page.panel, "that is another game"
 
     run(work)
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_the_pairs_of_tracks_in_the_minute_before_a_game_are_those_of_its_table(seed):
+    """It showed Economy with Ritual, above a table that played Economy with Masks."""
+
+    async def work():
+        driver = await new("wendake", seed=seed)
+        await driver.settle(400)
+        pairs = driver.local.session.state.observe(None).pairs
+        picture = GAMES["wendake"].teaching.picture(f"tracks:{' '.join('+'.join(pair) for pair in pairs)}", EN)
+        assert picture in driver.page.panel
+
+    run(work)

@@ -35,7 +35,9 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
         await driver.order("hint")
         loop = driver.loop
         chosen, ready = loop.local.choice.picker.chosen, loop.local.choice.picker.ready()
-        why = loop.local.game.texts.reason(driver.app.w, loop.local.choice.advice.reason)
+        name, values = loop.local.choice.advice.reason
+        names = loop.local.shown.names
+        why = loop.local.game.texts.reason(driver.app.w, (name, {**values, "names": names}))
         assert why in unescape(driver.page.regions["status"])
         assert ("Agreed? Choose “Done”." in driver.page.regions["status"]) == (len(why) <= LONG)
         for pick in chosen:  # a child touches what glows

@@ -89,7 +89,7 @@ def test_luck_is_what_the_other_deals_count_and_no_comfort_for_who_won(name):
 
 @of_goldens
 def test_what_is_called_better_came_out_so_beyond_twice_its_error(name):
-    work, told = found(name, r"Possible: (?:on average )?(\d+) ")
+    work, told = found(name, r"With another move: (?:on average )?(\d+) ")
     assert sorted(int(n) for (n,) in told) == sorted(max(1, round(one.gap.points)) for one in work.moments)
     assert all(one.gap.points > SURE * one.gap.error for one in work.moments)
 

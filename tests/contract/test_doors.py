@@ -146,8 +146,9 @@ def test_the_sense_of_a_game(way):
         sure = sense.obvious(view, actions) if actions else None
         assert sure is None or sure in actions
         if state.bag() is not None and not state.bag().taken:
-            bags = sense.proposals(view, Rng(n), 3)
+            bags = [*sense.proposals(view, Rng(n), 3)]
             assert 0 < len(bags) <= 3
+            bags += sense.modest(view, Rng(n), 3) if sense.modest is not None else ()
             assert all(state.bag().fewest <= sum(bag.values()) <= state.bag().total for bag in bags)
         if actions and sense.plans is not None:
             plan = next(plan for plan in sense.plans(world, seat) if plan)

@@ -230,6 +230,21 @@ test('where plates are above and what was touched is at the lower edge, it lies 
   assert.equal(style['--clear'], '408px');
 });
 
+test('what it explains stays free also when other things have come, and all of a large thing where there is room', () => {
+  listeners.length = 0;
+  const thing = lying(40, 300, 340, 480);
+  const village = { closest: () => thing };
+  const stage = { ...lying(0, 66, 390, 735), contains: () => true, querySelectorAll: () => [] };
+  const { clear, style } = at(390, { stage, status: lying(0, 0, 390, 60) });
+  listeners.forEach((listener) => listener({ target: village, clientX: 200, clientY: 350 }));
+  clear(true);
+  const lies = () => [parseInt(style['--clear'], 10), parseInt(style['--clear'], 10) + 36];
+  for (const anew of [false, false]) {
+    assert.ok(lies()[1] <= 300 || lies()[0] >= 480, style['--clear']);
+    clear(true, anew);
+  }
+});
+
 test('beside few keys under the table it lies over nothing at all, and where more keys come it makes way', () => {
   const stage = lying(0, 66, 390, 735, {}, [lying(0, 600, 390, 735)]);
   const status = lying(0, 0, 390, 60);

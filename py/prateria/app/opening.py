@@ -12,9 +12,11 @@ __all__ = ["is_new", "opening", "steps"]
 
 
 def steps(local: LocalGame, told: Callable[[Words], Sequence[tuple[str, str]]]) -> list[Safe]:
-    """Each a picture with its sentence, also said. `told`: a door of `Teaching`, or what a lesson looks back on."""
-    w, picture = local.shown.w, local.game.teaching.picture
-    return [join((picture(name, w), el("p", sentence, data_say=""))) for name, sentence in told(w)]
+    """Each a picture of this table with its sentence, also said. `told`: a door of `Teaching`, or what a lesson looks
+    back on."""
+    w, teaching, view = local.shown.w, local.game.teaching, local.session.state.observe(None)
+    pictures = [(teaching.picture(teaching.named(name, view), w), sentence) for name, sentence in told(w)]
+    return [join((picture, el("p", sentence, data_say=""))) for picture, sentence in pictures]
 
 
 def opening(local: LocalGame) -> Callable[[Any], None] | None:

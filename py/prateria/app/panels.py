@@ -121,20 +121,23 @@ class Panels:
         html = join((html, said, row))
         local.page.open_panel(html, wide=True, redraw=lambda: self.round_end(step), by_itself=True)
 
-    def covered(self, begun: bool) -> None:
-        """A race that stands still: nothing of it can be seen."""
+    def covered(self, begun: bool, left: int | None = None) -> None:
+        """A race that stands still: nothing of it can be seen. `left`: somebody has claimed, and so many milliseconds
+        are left to the others."""
         local, w = self.local, self.local.shown.w
         if begun:
             points = local.game.flow.standing(local.session.state).points
             stands = all_told([isolate(name) for name in local.shown.names], points, by_points(points))
-            html = handover.covered(w, begun, leaving=local.symbol("new"),
+            html = handover.covered(w, begun, leaving=local.symbol("new"), left=left,
                                     stands=stands if any(points) else "", opposite=len(local.people) > 1,
                                     signs=steps(local, local.game.teaching.signs))  # fmt: skip
         else:
             rules = steps(local, local.game.teaching.race) if is_new(local) else ()
             seating = local.game.table.seating(w, local.shown.sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
-        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
+        local.page.open_panel(
+            html, opaque=True, closable=False, redraw=lambda: self.covered(begun, left), by_itself=True
+        )
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""

@@ -264,5 +264,6 @@ class RaceLoop(Loop):
     def closed(self) -> None:
         local = self.local
         if local.pace.paused:
-            self.screen.panels.covered(bool(local.session.steps))
+            until = self.referee.until
+            self.screen.panels.covered(bool(local.session.steps), None if until is None else until - self.time())
         super().closed()

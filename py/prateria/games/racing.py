@@ -23,6 +23,10 @@ class Referee(Protocol):
     turns_from: int
     """From when on the next card can be turned: a touch before that leads nowhere."""
 
+    @property
+    def until(self) -> int | None:
+        """Until when others may still claim after somebody has; None: nothing runs."""
+
     def begin(self, state: Position, at: int) -> None:
         """The table lies like that since that time."""
 

@@ -48,12 +48,12 @@ def _standing(standing: Sequence[tuple[Sitter, str]]) -> Safe:
 
 def covered(
     w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = (), leaving: str = "",
-    stands: str = "", opposite: bool = False, signs: Sequence[Safe] = (),
+    stands: str = "", opposite: bool = False, signs: Sequence[Safe] = (), left: int | None = None,
 ) -> Safe:  # fmt: skip
     """Over a race that stands still. `begun`: it goes on from somewhere, where it `stands` so. Else: how many `people`
     are round the screen, the drawing of who sits where, and what they must know, each as a picture with a sentence.
     `leaving`: the symbol on the way out; `opposite`: somebody sits at the far side; `signs`: what those of the table
-    mean, for who has time to read now."""
+    mean, for who has time to read now; `left`: so many milliseconds remain to those who may still act."""
     begin = Button(w("Go on") if begun else w("Begin"), "pause", look="main")
     row = [
         Button(w("Settings"), "settings", look="quiet", symbol="settings"),
@@ -64,6 +64,9 @@ def covered(
     title, told = w("Is everyone ready?") if people > 1 else w("Ready?"), []
     if begun:
         so_far = [w("So far: %(points)s.", points=stands)] if stands else []
+        if left is not None:
+            seconds = f"{max(left, 100) / 1000:.1f}".replace(".", "." if w.lang == "en" else ",")
+            so_far.append(w("Somebody has claimed: the others have another %(time)s seconds.", time=seconds))
         title, told = w("Pause"), [*so_far, w("The cards are covered, and the game waits: “Go on” uncovers them.")]
     elif people > 1:
         told = [w("Put the device flat between you. Everyone must reach their own four cards.")]

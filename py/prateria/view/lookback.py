@@ -44,7 +44,7 @@ class Bar(NamedTuple):
 def bar(w: Words, b: Bar) -> Safe:
     """The bar under the table. Its slider is kept by web/replay.mjs."""
     turns, play = b.unit or w.p("bar", "Round"), w("Pause") if b.playing else w("Play")
-    back, on = f"{turns}\u00a0−1", f"{turns}\u00a0+1"  # each has a name of its own
+    back, on = f"←\u00a0{turns}", f"{turns}\u00a0→"  # each has a name of its own
     return el(
         "section",
         el(

@@ -25,8 +25,9 @@ RAYS: Final = "M60 2l3 14-3 4-3-4zM60 118l3-14-3-4-3 4z"
 """Two rays of the sun round a portrait, opposite each other; turned, they make all of them."""
 
 
-FAR: Final = "M0 136q90-22 190-10t190-8 220 8v40H0z"
-NEAR: Final = "M0 142q150-16 300-4t300-6v24H0z"
+FAR: Final = "M0 142q90-13 190-6t190-5 220 5v40H0z"
+NEAR: Final = "M0 146q150-10 300-3t300-4v24H0z"
+"""Low: sentences stand before them."""
 
 
 class Gain(NamedTuple):
@@ -74,7 +75,7 @@ def land() -> Safe:
     return el(
         "svg",
         el("rect", width=600, height=150, class_="win-sky"),
-        el("circle", cx=515, cy=116, r=42, class_="win-sun"),
+        el("circle", cx=556, cy=128, r=26, class_="win-sun"),
         el("g", el("path", d=FAR, class_="win-far"), el("path", d=NEAR, class_="win-near"), class_="win-rise"),
         viewBox="0 0 600 150",
         preserveAspectRatio="xMaxYMax slice",

@@ -69,8 +69,8 @@ def _curve(w: Words, r: Review) -> Safe:
         title = w("Points in the course of the game") if alone else w("Who was ahead")
         note = w("Nobody knows for sure what would have been better. So you only see how it stood.")
     else:
-        many = w("How the guess changed: who would be ahead at the end")
-        title = w("A guess: how many points it would be") if alone else many
+        many = w("Who was nearer to winning")
+        title = w("How many points it was likely to become") if alone else many
         note = f"{_shows(w, r)} {_broad(w, r)}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, TALL, WIDE))
@@ -80,12 +80,16 @@ def _curve(w: Words, r: Review) -> Safe:
 def _shows(w: Words, r: Review) -> str:
     """What a line is, in one sentence."""
     if len(r.sitters) == 1:
-        return w("The curve is the computer’s guess: how many points it could become by the end.")
+        return w(
+            "The curve shows how many points it was likely to become. It is a guess from what one could know then."
+        )
     if len(r.sitters) > 2:
-        return w("Each curve is the computer’s guess: how far one would be ahead of all others at the end.")
+        return w(
+            "Each curve shows how far somebody was on the way to winning. It is a guess from what one could know then."
+        )
     up, down = (isolate(one.name) for one in sorted(r.sitters, key=lambda one: one.seat != r.up))
     return w(
-        "The curve is the computer’s guess at who would lead at the end: %(up)s above zero, %(down)s below it.",
+        "Above zero %(up)s was nearer to winning, below it %(down)s. It is a guess from what one could know then.",
         up=up,
         down=down,
     )
@@ -148,9 +152,9 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
 def _turning(w: Words, n: int, one: Turning, title: str, weighs: str, again: bool) -> Safe:
     """A moment on its key. `again`: that no harm came of it has been told of one before in all words."""
     done = [el("span", icon("check"), " ", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, w("Possible: %(better)s", better=better_by(w, one.amount, one.sure))]
+    small = [one.did, w("With another move: %(better)s", better=better_by(w, one.amount, one.sure))]
     if weighs:
-        small.insert(0, weighs)
+        small.append(weighs)
     if one.turns:
         small.append(one.turns)
     if one.well:

@@ -200,7 +200,7 @@ def test_a_hint_names_its_move_and_where_it_leads():
     state = table("D3:T01:0", ["D3p:1", "D4m:1"])
     run = [state.parse("1 do tipi 1"), *_after(state, "1 do tipi 1", "1 build D3p")]
     said = sentence(Words("en"), reason(state.observe(0), run))
-    assert said.startswith("Tipi with 1 hunter on prairie D3. You lead on this prairie")
+    assert said.startswith("Tipi with 1 hunter on D3 (prairie E4). You lead on this prairie")
     bought = sentence(Words("en"), reason(state.observe(0), [state.parse("1 buy tipi-3")]))
     assert bought.startswith("Buy: tipi 3. ")
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from bison_drawn import drawn, sitters
 from bison_table import last_turn, play, table
 
@@ -14,6 +15,7 @@ from prateria.games.bison.table.joining import joining, laid_there, turned_so
 from prateria.games.bison.table.land.worth import there
 from prateria.games.bison.words import TEXTS
 from prateria.games.bison.words.labels import for_others
+from prateria.games.bison.words.leading import passed
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -83,21 +85,32 @@ def test_where_one_no_longer_leads_or_not_alone():
     alone, less, tied = (table("", ["D4p:2", theirs]).observe(0) for theirs in ("", "D5p:3", "D5p:2"))
     assert next(area for area in alone.areas if area.id == "D4p").spaces.count("D5p")
     assert TEXTS.meanwhile(W, alone, alone, NAMES) == ""
-    told = "Prairie D4: \u2068Jan\u2069 is ahead of you now. More hunters lead. "
-    told += "\u2068Jan\u2069: 3 hunters; you: 2 hunters."
-    assert TEXTS.meanwhile(W, alone, less, NAMES) == told, "who does, why, and with what: a phone shows the beginning"
+    told = "Prairie D4: \u2068Jan\u2069 (3 hunters) is ahead of you now (2 hunters)."
+    assert TEXTS.meanwhile(W, alone, less, NAMES) == told, "that is why"
     told = "Prairie D4: you share the lead now (\u2068Jan\u2069)."
     assert TEXTS.meanwhile(W, alone, tied, NAMES) == told
     before, after = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("", "D4p:2"))
     assert TEXTS.meanwhile(W, before, after, NAMES) == told  # where they came
     tied, less = (table("", ["D5p:2", theirs]).observe(0) for theirs in ("D4p:2", "D4p:0+1"))
     told = TEXTS.meanwhile(W, tied, less, NAMES)
-    assert told.startswith("Prairie D4: \u2068Jan\u2069 is ahead of you now. A tipi beats any number of hunters.")
-    assert told.endswith(" \u2068Jan\u2069: tipi 1; you: 2 hunters.")
+    assert told.startswith("Prairie D4: \u2068Jan\u2069 (tipi 1) is ahead of you now (2 hunters). ")
+    assert told.endswith(". A tipi beats any number of hunters.")
     built = table("", ["D4p:2", "D5p:2+1"]).observe(0)
     told = TEXTS.meanwhile(W, table("", ["D4p:2", "D5p:3"]).observe(0)._replace(areas=alone.areas), built, NAMES)
     assert told.startswith("Prairie D4: "), "an area has one name: the log has said where it was built"
     assert "D5" not in told
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("mine", ["D5p:3", "D5p:2+1", "D5p:1+1 D3p:0+1"])
+@pytest.mark.parametrize("theirs", ["D4p:4", "D4p:0+1", "D4p:3+1", "D4p:0+2", "D4p:0+1 E4p:0+1"])
+def test_who_has_passed_one_and_why_is_said_in_three_lines_of_a_phone(lang, mine, theirs):
+    """Of each such news the reason was cut."""
+    state = table("D3:T01:0", [mine, theirs])
+    view, w = state.observe(0), Words(lang)
+    lost = [area for area in view.areas if all(area.places) and area.places[0] == 2]
+    for said in (" ".join(passed(w, [area], 0, ("Volpe", "Aquila"))) for area in lost):
+        assert len(re.sub("[\u2068\u2069]", "", said)) <= 105, said
 
 
 def test_an_area_has_one_name_wherever_it_is_touched():

@@ -108,16 +108,16 @@ def test_a_payment_is_named_and_has_its_reason_where_there_is_one(animals, paid,
 @pytest.mark.parametrize(
     ("lang", "gained", "bought"),
     [
-        ("en", "Gather without hunters: take 1 turkey.", "Barter 6 bison for 2 fish. Buy: tipi 4. Buy 3 hunters."),
+        ("en", "Gather without hunters: take 1 turkey.", "Barter 6 bison for 2 fish. Buy: tipi 4 and 3 hunters."),
         (
             "it",
             "Raduno senza cacciatori: prendi 1 tacchino.",
-            "Baratta 6\xa0bisonti con 2 pesci. Compra un tepee\xa04. Compra 3 cacciatori.",
+            "Baratta 6\xa0bisonti con 2 pesci. Compra un tepee\xa04 e 3\xa0cacciatori.",
         ),
-        ("pl", "Zbiórka bez łowców: weź 1 indyka.", "Wymień 6\xa0bizonów na 2 ryby. Kup: tipi\xa04. Kup 3 łowców."),
+        ("pl", "Zbiórka bez łowców: weź 1 indyka.", "Wymień 6\xa0bizonów na 2 ryby. Kup: tipi\xa04 i\xa03\xa0łowców."),
     ],
 )
-def test_after_a_colon_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
+def test_after_a_colon_stands_the_name_as_it_is_and_all_that_is_bought_is_one_sentence(lang, gained, bought):
     do = Do(0, "gather", 0)
     assert in_words(Words(lang), ("gains", {"action": do, "gain": "turkey"})).startswith(gained)
     trades = ((Barter(0, "bison", "fish"), 2), (Buy(0, "tipi-4"), 1), (Buy(0, "hunter"), 3))

@@ -121,7 +121,9 @@ def test_why_hunters_do_not_do_that():
     assert refused(state, "space:E4m") == "Too few of your hunters stand there: choose another space."
     state = after(start_.clone(), "1 do move1 1")
     assert refused(state, "to:D4m", "from:D4r") == "Somebody else is on this space: you may pass, but not stop."
-    assert refused(state, "to:E4p", "from:D4r") == "This hunter cannot go that far."
+    assert refused(state, "to:E4p", "from:D4r").startswith("One step: across a side to the next tile, or between river")
+    far = after(start_.clone(), "1 do move3 1")
+    assert refused(far, "to:E4p", "from:D4r") == "This hunter cannot go that far."
     assert refused(state, "from:D4m") == "None of your hunters stands there."
     state = after(start_.clone(), "1 do gather 1")
     assert refused(state, "space:D4m") == "None of your hunters stands there."

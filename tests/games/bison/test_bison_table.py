@@ -236,14 +236,17 @@ def test_what_a_piece_costs_stands_on_its_card(size):
     for card in cards:
         key, kids = card[0], list(card)
         left, right = float(key.get("x")), float(key.get("x")) + float(key.get("width"))
-        price = next(n for n, kid in enumerate(kids) if (kid.text or "").endswith("×"))
-        assert left + 2 < float(kids[price].get("x"))
-        assert float(kids[price].get("font-size")) >= 15
-        for beast, (wide, _) in zip(kids[price + 1 : price + 4], ANIMAL, strict=True):
-            x, _, *scaled = map(float, re.findall(r"-?[\d.]+", beast.get("transform")))
-            scale = scaled[0]
-            assert x + wide * scale < right - 2
-        assert wide * scale >= 14
+        end, numbers = left + 2, set()
+        prices = [kid for kid in kids if kid.get("class") == "bi-cost"]
+        for (beast, number), (wide, _) in zip(prices, ANIMAL, strict=True):
+            x, _, scale, *_ = map(float, re.findall(r"-?[\d.]+", beast.get("transform")))
+            assert x >= end, "none lies over another"
+            assert wide * scale >= 14
+            assert float(number.get("font-size")) >= 15
+            end = x + wide * scale
+            numbers.add(number.text)
+        assert end < right - 2
+        assert len(numbers) == 1
 
 
 def test_the_market_opens_whatever_is_chosen_and_makes_way_for_an_action():

@@ -17,6 +17,7 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table import gameend, roundend
+from prateria.games.bison.table.land.areas import lies_of, outline
 from prateria.games.bison.words import nouns
 from prateria.games.bison.words.leading import because
 from prateria.kit.words import LANGUAGES, Words
@@ -137,11 +138,12 @@ def _named(area):
 @pytest.mark.rule("BI-25", "BI-26")
 def test_of_an_area_with_several_spaces_all_tiles_are_named():
     """It bears the name of the first of them: whoever stands in D5 finds it in the list."""
-    area = next(area for area in bison_table.table("", ["D5p:2"]).observe(0).areas if area.id == "D4p")
-    line = str(roundend._area(EN, area, sitters(2)))
+    view = bison_table.table("", ["D5p:2"]).observe(0)
+    area = next(area for area in view.areas if area.id == "D4p")
+    line = str(roundend._area(EN, view, area, sitters(2)))
     assert "Prairie D4: 2 bison, 2 spaces (D4, D5)" in line
     alone = next(area for area in bison_table.table("", ["D5p:2"]).observe(0).areas if len(area.spaces) == 1)
-    assert "1 space<" in str(roundend._area(EN, alone, sitters(2)))
+    assert "1 space<" in str(roundend._area(EN, view, alone, sitters(2)))
 
 
 def test_in_the_first_rounds_how_a_lead_is_decided_stands_over_the_areas():
@@ -207,3 +209,25 @@ def test_the_end_of_a_round_says_what_one_has_after_it_and_why(ruleset):
 def counting(events):
     names = [type(event).__name__ for event in events]
     return events[names.index("RoundEnded") :]
+
+
+def test_each_line_of_the_count_has_a_map_with_its_area_and_who_would_win_is_said():
+    """One name for six tiles said little, and the land lies under the sheet."""
+    session = Session.new(GAMES["bison"], 2, seed=4)
+    rng, told = Rng(4), set()
+    while session.state.actors():
+        step = session.play(busy(session.state, rng))
+        if FLOW.interlude(step.before, step.action) is None or not session.state.actors():
+            continue
+        before = step.before.observe(None)
+        events = of_the_round(session, step)
+        panel = table.round_end(events, before, session.state.observe(None), EN, sitters(2))
+        scored = [area for area in before.areas if area.animals and any(area.places)]
+        assert panel.count('href="#bi-land"') == panel.count("bi-scored-name") == len(scored)
+        assert panel.count('id="bi-land"') == 1
+        for area in scored:
+            assert outline(area.spaces, lies_of(before)) in panel
+        points = [sum(area.gains[seat] for area in before.areas) for seat in (0, 1)]
+        assert ("Were this the last counting" in panel) == (points[0] != points[1])
+        told.add(points[0] != points[1])
+    assert True in told

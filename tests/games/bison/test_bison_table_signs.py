@@ -7,10 +7,12 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
-from bison_drawn import SIZES, drawn, tree
+from bison_drawn import EN, SIZES, drawn, sitters, tree
 from bison_table import after, play, start
 from bison_table import table as laid
 
+from prateria.games.bison import table as bison
+from prateria.games.bison.engine import preview
 from prateria.games.bison.table.camp import camp
 from prateria.games.bison.table.forecast import pill
 from prateria.games.bison.table.land.areas import lies_of, spot_of
@@ -20,6 +22,7 @@ from prateria.games.bison.table.land.window import in_sight
 from prateria.games.bison.table.land.worth import each_gain
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES
+from prateria.view.frame import Frame
 
 
 def test_on_an_area_stands_what_each_gets_the_leader_first():
@@ -135,8 +138,8 @@ def test_what_is_sold_out_is_struck_through_and_has_no_price():
     def told(e):
         return "".join(e.itertext()), [one for one in e.iter() if one.attrib.get("class") == "bi-close"]
 
-    assert "1×" in told(was["buy-tipi-1"])[0]
-    assert "1×" not in told(now["buy-tipi-1"])[0]
+    assert told(was["buy-tipi-1"])[0].endswith("111")
+    assert "111" not in told(now["buy-tipi-1"])[0]
     assert len(told(now["buy-tipi-1"])[1]) == 1
     assert not told(now["buy-tipi-2"])[1]
 
@@ -165,3 +168,14 @@ def test_of_the_three_spaces_of_a_new_tile_each_says_what_it_brings_also_nothing
         assert signs == (3 if any(gains) else 0)
         seen |= {(n == 0, any(gains)) for n in gains}
     assert (True, True) in seen
+
+
+def test_a_turn_that_ends_by_itself_has_no_second_key_for_that():
+    """A dim “End the turn” stood over the key that ran out."""
+    state = laid("", ["D4p:1", ""], deeds=["place", "place"])
+    play(state, "1 do tipi 1", "1 build D4p")
+    view = state.observe(0)
+    for touch, there in ((Touch(possible=("buy:hunter",)), False), (Touch(possible=("button:end",)), True)):
+        markup = str(bison.draw(view, touch, preview.look(view, touch), 0, EN, Frame(374, 640), sitters(2)))
+        assert ('id="end-key"' in markup) is there
+        assert 'id="market-key"' in markup

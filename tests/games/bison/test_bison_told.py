@@ -147,7 +147,7 @@ def test_a_gathering_says_and_draws_from_where_they_come():
     """Where nobody else could come they are not asked for, and were not drawn."""
     state = table("", ["D4p:3 D5r:1", ""])
     view, run = state.observe(0), in_writing(state, "1 do gather 1", "1 call D4p")
-    assert in_words(EN, reason(view, run)).startswith("Gather: 1 hunter from river D5 to prairie D4.")
+    assert in_words(EN, reason(view, run)).startswith("Gather: 1 hunter from D5 (river D4) to prairie D4.")
     assert ways(view, run) == [(0, "D5r", "D4p")]
     two = table("", ["D4p:2 D5r:1 E4m:1", ""])
     asked = in_writing(two, "1 do gather 1", "1 call D4p", "1 take E4m 1")

@@ -384,3 +384,17 @@ def test_the_signs_of_dealer_and_thief_say_alone_what_they_mean() -> None:
         told = [str(e.findtext("title")) for e in signs if "data-do" not in e.attrib]
         assert [one for one in told if "deals in this hunt, and lays the last card." in one and "points" not in one]
         assert [one for one in told if one.startswith("Most hunting strength now: 9.")], told
+
+
+@pytest.mark.rule("MA-18")
+def test_herds_that_a_tie_would_drive_away_are_pale() -> None:
+    """Also before the card is laid; where nobody has come yet nothing is lost."""
+    state = hunt(hands=["h5 h1", "h1"], hills="2:h5", river="1:h2", left=4)
+
+    def pale(ready_=None) -> int:
+        root = ElementTree.fromstring(drawn(state.observe(0), ready_) if ready_ else drawn(state.observe(0)))
+        return sum("flees" in e.get("class", "").split() for e in root.iter("g"))
+
+    assert pale() == 0
+    assert pale(ready(state, "h5", "hills")) == len(state.herds[0])
+    assert pale(ready(state, "h1", "hills")) == 0

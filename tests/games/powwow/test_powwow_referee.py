@@ -69,6 +69,20 @@ def test_the_window_opens_with_the_first_and_then_the_table_settles() -> None:
     assert race(first, (2, "chief", 1099), window=700)[1] == "2 claim chief"
 
 
+@pytest.mark.rule("PW-17")
+def test_until_when_the_others_may_still_claim_is_known() -> None:
+    referee = Referee()
+    referee.begin(spread("red yellow", "red-hunter bison"), START)
+    watch(referee, START + 300)
+    assert referee.until is None
+    referee.touch(0, "hunter", START + 400)
+    watch(referee, START + 600)
+    assert referee.until == START + 400 + 1500
+    referee.touch(1, "hunter", START + 700)
+    watch(referee, START + 900)
+    assert referee.until is None  # all have claimed
+
+
 @pytest.mark.rule("PW-06", "PW-17")
 def test_a_second_card_of_a_seat_counts_for_nothing_and_is_shown() -> None:
     second = ["1 claim hunter", "second 1 claim chief", "table settle"]

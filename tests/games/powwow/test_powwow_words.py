@@ -177,10 +177,10 @@ def test_a_race_says_what_one_could_take_to_who_is_learning_it():
     assert says(view._replace(turn=0)) == "Nothing for you yet."
     tipi = view._replace(table=(("tipi", 1),))
     alike = says(tipi)  # each of their people would bring as much
-    assert alike.startswith("You turn the next card. A good card: ")
+    assert alike.startswith("You turn the next card. If it comes: ")
     assert says(tipi._replace(turn=0)) == alike.removeprefix("You turn the next card. ")
     best = view._replace(table=(("bison", 2),))
-    assert "Best card: " in says(best)
+    assert "If it comes: " in says(best)
     claimed = {"pile": (Lying(0, "chief", ""),)}
     first = isolate(NAMES[0])  # nobody is hurried into a claim that would cost two cards
     assert says(view._replace(**claimed), both[1:]) == f"{first} claims."

@@ -223,6 +223,9 @@ def test_a_hint_at_the_table_names_what_it_advises_before_what_that_brings():
     said = reason(EN, ("line", much))
     assert said.startswith("Bottom middle. You can gain: Economy +8"), "of a long one, where it lies"
     assert len(said) <= 120
+    less = reason(EN, ("line", {**much, "tracks": (("economic", 8),), "counts": 8}))
+    assert less.startswith("The tile bottom middle. You can gain: Economy +8"), "a place alone was no sentence"
+    assert len(less) <= 120
 
 
 def steps_of(state, place):

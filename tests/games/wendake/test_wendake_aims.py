@@ -65,10 +65,11 @@ def test_tiles_to_choose_from_say_what_their_actions_do(size):
 def test_progress_tiles_on_sale_say_what_they_do():
     state = position(goods={0: "pelt*3 fish*3 corn*3"}, offer="P1-1 P1-8", ask=steps("trade"))
     play(state, "do trade")
-    for size in (UPRIGHT, PHONE):
-        pane = written(shown(state, size).partition("pane-ask")[2].partition('id="dock"')[0])
+    for size, touched in ((UPRIGHT, False), (PHONE, True)):  # on a phone they lie as in the market, and one is told
         for tile in ("P1-1", "P1-8"):
-            assert effects.progress_text(EN, tile) in pane
+            picks = (f"progress:{tile}",) if touched else ()
+            pane = shown(state, size, picks=picks).partition("pane-ask")[2].partition('id="dock"')[0]
+            assert effects.progress_text(EN, tile) in written(pane)
 
 
 MANY = "P1-2 P1-5 P1-6 P1-8 P2-4 P2-5 P2-7"

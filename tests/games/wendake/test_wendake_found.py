@@ -35,7 +35,7 @@ def test_among_many_tiles_on_sale_each_shows_its_points_and_those_of_ones_own_li
     for level in "123":
         n = sum(tile[1] == level for tile in on_sale)
         assert told.count(f"+{level}") >= n, "points stand there as well as prices"
-        assert told.count(f"−{level}") >= n
+        assert told.count(f"−{level}") == 3, "which are those of all of a level"
 
 
 def test_a_tile_that_can_be_turned_shows_both_sides_and_is_seen_when_it_is_turned():

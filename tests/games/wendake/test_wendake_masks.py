@@ -8,6 +8,7 @@ from prateria.games.wendake.engine.data import MASK_KINDS, MASKS
 from prateria.games.wendake.engine.events import PileTurned
 from prateria.games.wendake.engine.rules.hands import card, known, take_out
 from prateria.games.wendake.engine.rules.masks import COMBINATIONS
+from prateria.games.wendake.flow import FLOW
 
 MASK = steps("mask", "move1")
 
@@ -177,3 +178,13 @@ def test_what_others_know_is_not_told_by_which_copy_goes():
     assert take_out(tuple(sorted(hand)), 1) == (card(0, False, 0),)
     assert take_out(tuple(sorted(hand)), 0) == (card(0, True, 0),)
     assert [known(c) for c in take_out((card(0, True, 0), card(0, True, 2)), 1)] == [0]
+
+
+@pytest.mark.rule("WE-26")
+def test_an_open_mask_is_taken_at_one_touch_one_from_the_deck_is_confirmed():
+    """Both asked for "Done": what lies open can be put back, what was hidden has been seen."""
+    for pile, at_once in (("husk animal", True), ("husk", False)):  # under the last one lies the deck
+        state = position(ask=steps("mask"), hand={0: "husk spirit"}, pile=pile)
+        play(state, "do mask")
+        draws = {action.what: FLOW.small(state, action) for action in state.legal_actions() if action.verb == "draw"}
+        assert draws == {"deck": False, "pile": at_once}

@@ -106,3 +106,22 @@ def test_a_turtle_of_two_tracks_is_explained_where_one_chooses():
     )
     few = tuple(pick for pick in picks if not pick.endswith("-5"))
     assert "Level 5" not in prompt(Words("en"), view, ("Fox", "Owl"), Touch((), few))
+
+
+@pytest.mark.parametrize("size", [PHONE, (374, 600)])
+def test_on_a_phone_tiles_lie_level_by_level_in_the_same_places_whatever_can_be_paid(size):
+    """A Trade had four shapes: rows with words, two columns with prices, signs alone, levels with nothing to touch."""
+    places = set()
+    for goods in ("pelt*3 fish*3 corn bean pumpkin", "pelt*2 fish*2 corn bean", "pelt fish corn", "corn"):
+        state = position(goods={0: goods}, ask=steps("trade", "ritual"), canoes={0: 2})
+        play(state, "do trade")
+        markup, at = shown(state, size), {}
+        for tile in state.observe(0).offer:
+            chip, still = named(markup, f"chip-progress-{tile}"), named(markup, f"also-{tile}")
+            assert (chip is None) != (still is None), "each lies there once"
+            face = next(e for e in (still if chip is None else chip).iter() if e.get("class") == "we-progress")
+            at[tile] = face.attrib["x"], face.attrib["y"], face.attrib["width"]
+        places.add(tuple(at.items()))
+        sold = [tile for tile in at if named(markup, f"chip-progress-{tile}") is not None]
+        assert len(sold) == {"3": 12, "2": 8, "f": 4, "c": 0}[goods[5] if goods[0] == "p" else "c"]
+    assert len(places) == 1

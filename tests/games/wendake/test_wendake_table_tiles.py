@@ -229,5 +229,5 @@ def test_in_a_trade_a_tile_of_ones_own_says_what_it_does_as_those_on_sale_do():
     state = position(progress={0: "P3-7"}, goods={0: "corn bean pumpkin pelt fish"}, ask=steps("trade"))
     play(state, "do trade")
     text = words_effects.progress_text(EN, "P3-7")
-    shown = drawn(state, 0, size=(374, 640))
+    shown = drawn(state, 0, ("progress:P3-7",), size=(374, 640))
     assert text in " ".join(re.findall("([^<>]+)</text>", shown))

@@ -104,6 +104,19 @@ def test_of_a_goal_that_waits_for_its_warrior_no_other_goal_is_marked():
     assert "we-goal" not in shown(state, picks=("stand:B1", "from:V1"))
 
 
+def test_where_the_goal_is_chosen_first_other_warriors_are_warriors_and_no_goals():
+    """Those at home were framed as one more goal: who touched them, as asked, sent somebody home instead."""
+    state = position(standing={"V1": (2, 0), "I1": (1, 0), "I2": (1, 0), "C": (0, 1), "B1": (1, 0)}, ask=MOVES)
+    ways = [action for action in state.legal_actions() if action.verb == "stand"]
+    starts = {to: {a.what for a in ways if a.where == to} for to in {a.where for a in ways}}
+    far = next(to for to, found in sorted(starts.items()) if "V1" not in found and len(found) > 1)
+    markup = shown(state, picks=(f"stand:{far}",))
+    assert named(markup, "stand-V1-0") is None
+    assert named(markup, "land-V1").attrib["class"].split()[-1] != "possible"
+    assert "from:V1" in {e.attrib.get("data-pick") for e in ElementTree.fromstring(markup).iter()}
+    assert named(markup, "stand-C-1") is None, "nobody is attacked who is not there"
+
+
 def test_a_hint_shows_the_way_of_a_warrior_and_names_its_goal():
     state = position(**AMONG_OTHERS)
     assert "we-aim" not in shown(state)

@@ -249,7 +249,7 @@ def ready(state, text):
 def test_what_done_will_do_is_said_before_it():
     buying = position(goods={0: "pelt*2 fish*2 corn bean"}, offer="P2-4", ask=steps(inner=("buy", "spend")))
     said = ready(buying, "buy P2-4")
-    assert "Balance: Once a year you may move 1 point from one track to another. When you buy it: Economy +2," in said
+    assert "Balance. Once a year you may move 1 point from one track to another. When you buy it: Economy +2," in said
     state = play_on(position(), "open swap", "swap A1")
     first, second = (state.observe(0).players[0].grid[i].steps for i in (0, 4))
     assert f"{nouns.steps(EN, first)} ↔ {nouns.steps(EN, second)}. It costs 1 point. Done?" in ready(state, "swap B2")

@@ -235,7 +235,7 @@ def points_of(gap: Gap) -> int:
 
 def worth(w: Words, gap: Gap, texts: Texts) -> str:
     """What there is to be found in a moment, in a few words."""
-    return w("Possible: %(better)s", better=better_by(w, texts.amount(w, points_of(gap)), sure(gap)))
+    return w("With another move: %(better)s", better=better_by(w, texts.amount(w, points_of(gap)), sure(gap)))
 
 
 def sure(gap: Gap) -> bool:

@@ -18,7 +18,7 @@ __all__ = ["FLOW"]
 
 _SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
-    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "fire", "order", "use", "discard",
+    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "fire", "order", "use", "discard", "draw",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
 

@@ -17,8 +17,14 @@ if TYPE_CHECKING:
 __all__ = ["JUDGING"]
 
 
+OFTEN: Final = 4
+"""After so many plans that came to mind it gives way."""
+
+
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
-    yield from AHEAD.onward(state, rng, None if far else AHEAD.clock(state) + AHEAD.horizon)
+    for n, _ in enumerate(AHEAD.onward(state, rng, None if far else AHEAD.clock(state) + AHEAD.horizon)):
+        if not n % OFTEN:  # to give way costs, too
+            yield None
     while state.phase == "surplus":  # nobody is imagined to trade in a scoring (BI-28)
         state.apply(state.legal_actions()[-1])
     yield tuple(float(sum(track)) for track in state.tracks) if state.phase == "over" else worth(state)

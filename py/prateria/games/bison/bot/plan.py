@@ -5,6 +5,7 @@ better ones where only a few are compared. See `plans`.
 """
 
 from collections.abc import Sequence
+from math import nan
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..engine.actions import Do
@@ -13,9 +14,12 @@ from .worth import income
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Plan", "Run", "weighed"]
+__all__ = ["UNJUDGED", "Plan", "Run", "begun_by", "weighed"]
 
 Run = tuple[Any, ...]
+
+UNJUDGED: Final = nan
+"""The value of a plan that goes on: only its end is judged."""
 
 _SCATTERED: Final = 1.2
 """So much less than waiting an action may seem worth that costs nothing and brings animals in every round."""
@@ -27,6 +31,14 @@ class Plan(NamedTuple):
     value: float
     run: Run
     state: "State"
+
+
+def begun_by(state: "State", run: Run, before: Run = ()) -> Plan:
+    """What comes of these actions, not judged yet."""
+    after = state.clone()
+    for action in run:
+        after.apply(action)
+    return Plan(UNJUDGED, before + run, after)
 
 
 def weighed(found: Sequence[Plan], state: "State", seat: int) -> list[Plan]:

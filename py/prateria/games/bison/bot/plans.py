@@ -19,7 +19,7 @@ from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PIECE, PLACE
 from ..engine.gathering import Camp, comers
 from ..engine.rules.actions import sources
-from .plan import Plan, Run, weighed
+from .plan import UNJUDGED, Plan, Run, begun_by, weighed
 from .proposals import fill, split
 from .worth import lead
 
@@ -86,14 +86,14 @@ def _names(state: "State", seat: int) -> Search:
             yield from _moving(state, seat, names)
         else:
             for name in names:
-                yield from _continued(_done(state, seat, (name,)), seat)
+                yield from _continued(begun_by(state, (name,)), seat)
 
 
 def _placing(state: "State", seat: int, names: list[Do]) -> Search:
     """Where to lay the tile is found out once, with a few hunters or with what there is."""
     model = names[min(_LAID, len(names) - 1)]
     best: list[Plan] = []
-    for plan in _continued(_done(state, seat, (model,)), seat):
+    for plan in _continued(begun_by(state, (model,)), seat):
         if plan is not None:
             best.append(plan)
         yield None
@@ -101,7 +101,7 @@ def _placing(state: "State", seat: int, names: list[Do]) -> Search:
     yield from best[:_LIKELY]
     for name in names:
         if name is not model:
-            begun = _paid(_done(state, seat, (name,)), seat)
+            begun = _paid(begun_by(state, (name,)), seat)
             for plan in best[:_LIKELY]:
                 wanted = tuple(action for action in plan.run if isinstance(action, Place) or _is_put(action))
                 yield _done(begun.state, seat, wanted[: 1 + bool(name.hunters)], begun.run)
@@ -116,17 +116,17 @@ def _is_put(action: Any) -> bool:
 def _moving(state: "State", seat: int, names: list[Do]) -> Search:
     """The best way of the most hunters tells the ways of fewer: its beginning."""
     for name in names[:1]:
-        yield from _continued(_done(state, seat, (name,)), seat)
+        yield from _continued(begun_by(state, (name,)), seat)
     if len(names) == 1:
         return
-    begun = _paid(_done(state, seat, (names[-1],)), seat)
+    begun = _paid(begun_by(state, (names[-1],)), seat)
     way: Run = ()
     for plan in _steps(begun.state, seat):
         if plan is not None:
             way = plan.run
         yield None
     for name in names[1:]:
-        begun = _paid(_done(state, seat, (name,)), seat)
+        begun = _paid(begun_by(state, (name,)), seat)
         yield _done(begun.state, seat, way[: name.hunters], begun.run)
 
 
@@ -135,7 +135,7 @@ def _moving(state: "State", seat: int, names: list[Do]) -> Search:
 
 def _go_on(state: "State", seat: int) -> Search:
     """From the middle of an action to its end."""
-    yield from _continued(Plan(0.0, (), state), seat)
+    yield from _continued(Plan(UNJUDGED, (), state), seat)
 
 
 def _continued(plan: Plan, seat: int) -> Search:
@@ -143,7 +143,7 @@ def _continued(plan: Plan, seat: int) -> Search:
     plan = _paid(plan, seat)
     state, phase = plan.state, plan.state.phase
     if phase not in ("place", "put", "build", "call", "gather", "move"):
-        yield plan
+        yield plan if plan.value == plan.value else plan._replace(value=lead(state, seat))
     elif phase == "move":
         yield from (step and Plan(step.value, plan.run + step.run, step.state) for step in _steps(state, seat))
     elif phase == "gather":
@@ -152,7 +152,7 @@ def _continued(plan: Plan, seat: int) -> Search:
         yield from _building(plan, seat)
     else:
         for action in state.legal_actions():
-            yield from _continued(_done(state, seat, (action,), plan.run), seat)
+            yield from _continued(begun_by(state, (action,), plan.run), seat)
 
 
 def _gathering(state: "State", seat: int) -> Run:
@@ -200,7 +200,7 @@ def _paid(plan: Plan, seat: int) -> Plan:
     """The price paid evenly, or the animal gained of which there is least."""
     state = plan.state
     if state.phase == "pay" and (bag := state.bag()):
-        return _done(state, seat, fill(bag, split(bag.limits, bag.total)), plan.run)
+        return begun_by(state, fill(bag, split(bag.limits, bag.total)), plan.run)
     if state.phase == "gain":
         options = [_done(state, seat, (gain,), plan.run) for gain in state.legal_actions()]
         return max(options, key=lambda option: option.value)
@@ -209,10 +209,8 @@ def _paid(plan: Plan, seat: int) -> Plan:
 
 def _done(state: "State", seat: int, run: Run, before: Run = ()) -> Plan:
     """What comes of these actions."""
-    after = state.clone()
-    for action in run:
-        after.apply(action)
-    return Plan(lead(after, seat), before + run, after)
+    plan = begun_by(state, run, before)
+    return plan._replace(value=lead(plan.state, seat))
 
 
 # -- trading ---------------------------------------------------------------------------------------------------------

@@ -54,6 +54,9 @@ def lead(state: "State", seat: int) -> float:
         stands: tuple[float, ...] = tuple(sum(track) + min(track) / 64 for track in state.tracks)
     else:
         stands = worth(state)
+    if len(stands) == 2:
+        half = 0.5 * stands[1 - seat]
+        return stands[seat] - half - half
     others = stands[:seat] + stands[seat + 1 :]
     return stands[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
@@ -64,13 +67,13 @@ def worth(state: "State") -> tuple[float, ...]:
     values, income = _land(state.board, state.camps, later)
     found = list(values)
     for seat, more in enumerate(income):
-        left = actions_left(state, seat)
+        left = ACTIONS * (later + 1) - len(state.done[seat])
         if left:
-            bison, turkey, fish = state.tracks[seat]
+            track = state.tracks[seat]
             if later:
-                bison, turkey, fish = bison + more[0], turkey + more[1], fish + more[2]
-            tracks = min(bison, TRACK), min(turkey, TRACK), min(fish, TRACK)
-            found[seat] += _means(left, tracks, state.supply[seat], state.camps[seat])
+                bison, turkey, fish = track
+                track = bison + more[0], turkey + more[1], fish + more[2]
+            found[seat] += _means(left, track, state.supply[seat], state.camps[seat])
     return tuple(found)
 
 
@@ -106,25 +109,28 @@ def _land(board: Board, camps: tuple[Camps, ...], later: int) -> Land:
             tally[seat] = strong
             tally[seats + seat] = shown
     found = [0.0] * seats
-    income = [[0, 0, 0] for _ in range(seats)]
+    income = [0] * (3 * seats)
+    areas = board.areas
     for name, tally in tallies.items():
-        values, gains = _area(tuple(tally), board.areas[name][1], later)
-        terrain = name % 3
-        for seat in range(seats):
-            found[seat] += values[seat]
-            income[seat][terrain] += gains[seat]
-    return tuple(found), tuple((bison, turkey, fish) for bison, turkey, fish in income)
+        values, gains = _area(tuple(tally), areas[name][1], later)
+        at = name % 3
+        for seat, value in enumerate(values):
+            found[seat] += value
+            income[at] += gains[seat]
+            at += 3
+    return tuple(found), tuple([(income[i], income[i + 1], income[i + 2]) for i in range(0, 3 * seats, 3)])
 
 
 @lru_cache(maxsize=1 << 11)
 def _tally(board: Board, camps: Camps) -> tuple[tuple[int, int, int], ...]:
     """(area, strength, animals on the spaces held) for each area in which a seat has those camps."""
     found: dict[int, tuple[int, int]] = {}
-    root = board.root
+    root, animals = board.root, board.animals
     for space, hunters, size in camps:
-        strong, own = found.get(root[space], (0, 0))
-        found[root[space]] = strong + strength(hunters, size), own + board.animals(space)
-    return tuple((name, *both) for name, both in found.items())
+        name = root[space]
+        strong, own = found.get(name, (0, 0))
+        found[name] = strong + strength(hunters, size), own + animals(space)
+    return tuple([(name, strong, own) for name, (strong, own) in found.items()])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -139,12 +145,26 @@ def _area(tally: tuple[int, ...], animals: int, later: int) -> tuple[tuple[float
     return tuple(_NOW * g + (1 - _NOW) * hope * p / rivals for g, p in zip(gains, powers, strict=True)), gains
 
 
-@lru_cache(maxsize=1 << 13)
-def _means(left: int, tracks: tuple[int, ...], supply: tuple[int, ...], camps: Camps) -> float:
+def _means(left: int, track: tuple[int, ...], supply: tuple[int, ...], camps: Camps) -> float:
     """Animals and pieces that are not on the land, with so many actions still to use them."""
-    soon = min(1.0, left / _SOON)
-    animals = sum(_ANIMAL[n] for n in tracks)
-    pieces = sum(_PIECE[n] * (supply[TIPI + n] + supply[CANOE + n]) for n in SIZES)
+    soon = 1.0 if left >= _SOON else left / _SOON
+    bison, turkey, fish = track
+    animals = (
+        _ANIMAL[bison if bison < TRACK else TRACK]
+        + _ANIMAL[turkey if turkey < TRACK else TRACK]
+        + _ANIMAL[fish if fish < TRACK else TRACK]
+    )
     hunters = _HUNTER * min(supply[HUNTER], len(PRICES) - 1 + left // ACTIONS)
-    crowd = _CROWD * sum(n - 1 for _, n, _ in camps if n > 1)
-    return soon * (animals + pieces + hunters + crowd)
+    return soon * (animals + _stored(supply) + hunters + _crowd(camps))
+
+
+@lru_cache(maxsize=1 << 11)
+def _stored(supply: tuple[int, ...]) -> float:
+    """Tipis and canoes that lie ready."""
+    return sum(_PIECE[n] * (supply[TIPI + n] + supply[CANOE + n]) for n in SIZES)
+
+
+@lru_cache(maxsize=1 << 11)
+def _crowd(camps: Camps) -> float:
+    """Hunters who stand beside others."""
+    return _CROWD * sum(n - 1 for _, n, _ in camps if n > 1)

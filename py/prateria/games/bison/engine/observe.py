@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from prateria.core.game import Outcome
 
-from .board import Board, bits, named
+from .board import Board, Known, bits, named
 from .camps import Camps
 from .data import DEEDS, PRICES, TERRAINS, TILES
 from .grid import CELLS, SPACES
@@ -168,10 +168,10 @@ def observe(state: Position, seat: int | None) -> Observation:
 
 def known(view: Observation, what: Any) -> Any:
     """The same, a space, an action or more of them, with spaces that know their area (`board.Known`)."""
-    return _known({space.id: space.id for space in view.spaces}, what)
+    return _known({space.id: Known(space.id, space.area) for space in view.spaces}, what)
 
 
-def _known(lies: dict[str, str], what: Any) -> Any:
+def _known(lies: dict[str, Known], what: Any) -> Any:
     if isinstance(what, tuple):
         parts = [_known(lies, one) for one in what]
         return type(what)(*parts) if hasattr(what, "_fields") else tuple(parts)
@@ -201,7 +201,7 @@ class _Land(NamedTuple):
 @lru_cache(maxsize=64)
 def _land(board: Board, seats: int) -> _Land:
     spaces = {
-        s: Space(board.known(s), TERRAINS[s % 3], board.name_of(s), board.animals(s), None, 0, 0)
+        s: Space(SPACES[s], TERRAINS[s % 3], board.name_of(s), board.animals(s), None, 0, 0)
         for s, root in enumerate(board.root)
         if root >= 0
     }

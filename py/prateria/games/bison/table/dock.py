@@ -38,6 +38,7 @@ _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from 
 
 CORNER: Final = 13
 MARK: Final = 18  # the shape of the player, and a sign beside words or a number
+_BOTH: Final = 50.0  # in lower keys "+1" under a basket would lie over the word
 
 
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
@@ -207,8 +208,11 @@ def _about_idle(w: Words, view: Observation, deed: str) -> str:
 def _only_an_animal(box: Box, market: bool) -> list[Safe]:
     """In the corner of an action in which no hunter can take part; a basket where something is to be bought first."""
     x, y = box.x + box.w - 5, box.y + (36 if market else 21)
+    basket = [emblem("market", round(x - 19, 1), round(box.y + 5, 1), 17)] if market else []
+    if market and box.h < _BOTH:
+        return basket
     return [
-        *([emblem("market", round(x - 19, 1), round(box.y + 5, 1), 17)] if market else []),
+        *basket,
         el("text", "+1", x=round(x - 12, 1), y=round(y, 1), font_size=NOTE, class_=css.END_HEAVY),
         emblem("paw", round(x - 11, 1), round(y - 10, 1), 11),
     ]

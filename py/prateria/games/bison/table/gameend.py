@@ -10,7 +10,7 @@ from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
 from prateria.view.results import Gain, result, winner
-from prateria.view.svg import Safe
+from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.data import ANIMALS, TERRAINS
@@ -62,7 +62,7 @@ def game_end(
         why=_why(w, outcome, sitters, last_counting(events)),
         rows=[*_rows(w, last_counting(events), len(sitters)), *_surplus(w, events, len(sitters))],
         table=ranking(w, outcome, sitters, sources, w("Animals")),
-        parts=(course,),
+        parts=(course, el("p", _turned(w, outcome, sitters, counted))),
     )
 
 
@@ -122,6 +122,16 @@ def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], areas: Sequence[
         return w("As many animals in all: the smallest kind decides (%(points)s).", points=least)
     parts = [(nouns.land_of(w, area.area, area.animals), area.gains) for area in areas]
     return why(w, parts, names, outcome.points, outcome.winners)
+
+
+def _turned(w: Words, outcome: Outcome, sitters: Sequence[Sitter], counted: Sequence[Sequence[int]]) -> str:
+    """That somebody else was ahead before the last round, as the land lay then; '' where nobody was."""
+    best, before = outcome.winners[0], counted[-2] if len(counted) > 1 else ()
+    if len(outcome.winners) > 1 or before.count(max(before, default=0)) != 1 or before[best] == max(before):
+        return ""
+    name = isolate(sitters[before.index(max(before))].name)
+    return w("After round %(n)d %(name)s was still ahead (%(most)d to %(less)d): the last round turned it.",
+             n=len(counted) - 1, name=name, most=max(before), less=before[best])  # fmt: skip
 
 
 def _counted(events: Sequence[Any], seats: int) -> list[tuple[int, ...]]:

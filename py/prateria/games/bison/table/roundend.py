@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from prateria.kit.result import why
+from prateria.kit.result import by_points, told, why
 from prateria.kit.words import Words, isolate, times
 from prateria.view import css
 from prateria.view.frame import Sitter
@@ -27,6 +27,7 @@ from ..engine.observe import Area, Observation
 from ..engine.scoring import odd_one
 from ..words import nouns, sentence
 from ..words.leading import because, decisive, leads
+from .land.small import lit, whole
 from .stock import beast
 
 __all__ = ["counted", "picture", "round_end"]
@@ -58,9 +59,10 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
             el("h2", w("The end of round %(n)d", n=before.round)),
             el("p", _turned(w, before, sitters, events)),
             _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
-            el("p", _what_wins(w, after), class_="bi-wins"),
+            el("p", f"{_would_win(w, before, sitters)} {_what_wins(w, after)}".lstrip(), class_="bi-wins"),
             _surplus(w, counting, sitters),
             el("p", leads(w), class_=css.SMALL) if before.round <= LEARNT else Safe(),
+            whole(before),
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
         )
     )
@@ -117,6 +119,16 @@ def _new(view: Observation, seat: int, events: Events) -> list[Area]:
     return [area for area in view.areas if goals.intersection(area.spaces) and _ahead(area, seat) > 0]
 
 
+def _would_win(w: Words, view: Observation, sitters: tuple[Sitter, ...]) -> str:
+    """Who would be first if this had been the last counting (BI-30); '' where several would."""
+    points = [sum(area.gains[sitter.seat] for area in view.areas) for sitter in sitters]
+    first, names = by_points(points), [isolate(sitter.name) for sitter in sitters]
+    if points.count(points[first[0]]) > 1:
+        return ""
+    return w("Were this the last counting, %(name)s would win (%(points)s).",
+             name=names[first[0]], points=told(names, points, first))  # fmt: skip
+
+
 def _what_wins(w: Words, after: Observation) -> str:
     """What the stocks in the table are good for (BI-30)."""
     if after.round == after.rounds:
@@ -136,7 +148,7 @@ def _terrain(w: Words, view: Observation, terrain: int, sitters: tuple[Sitter, .
     """All areas of a terrain that brought somebody something, or could have."""
     name = TERRAINS[terrain]
     areas = [area for area in view.areas if area.terrain == name and area.animals and any(area.places)]
-    lines = [_area(w, area, sitters) for area in sorted(areas, key=lambda area: (-area.animals, area.id))]
+    lines = [_area(w, view, area, sitters) for area in sorted(areas, key=lambda area: (-area.animals, area.id))]
     return el(
         "section",
         el("h3", picture(terrain), _title(w, name)),
@@ -149,8 +161,8 @@ def _title(w: Words, terrain: str) -> str:
     return {"prairie": w("Prairies"), "mountain": w("Mountains"), "river": w("Rivers")}[terrain]
 
 
-def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
-    """An area: where it lies, its animals, how large it is, and what each seat got, first place first."""
+def _area(w: Words, view: Observation, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
+    """An area: where it lies, on a map too, its animals, how large it is, and what each seat got, first place first."""
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     shares = [_share(w, area, sitters[seat]) for seat in there]
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
@@ -159,7 +171,9 @@ def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
         size += f" ({', '.join(space[:-1] for space in area.spaces)})"
     name = f"{nouns.area(w, area.id)}: {number}, {size}"
     odd = (el("small", w("the odd animal counts for nobody")),) if odd_one(area.places, area.animals) else ()
-    return el("li", el("span", name, class_="bi-scored-name"), el("span", *shares, *odd, class_="bi-shares"))
+    return el(
+        "li", lit(view, area), el("span", name, class_="bi-scored-name"), el("span", *shares, *odd, class_="bi-shares")
+    )
 
 
 def _share(w: Words, area: Area, sitter: Sitter) -> Safe:

@@ -266,8 +266,7 @@ def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
     comes = (touch.ready, *touch.advised)  # of a hint, too
     built = next((one.space for one in comes if isinstance(one, Build)), "")
     starts, goes = _starts(view, look, lies, big), _going(view, touch)
-    parts: list[Safe] = []
-    numbers: list[Safe] = []
+    parts, numbers = list[Safe](), list[Safe]()
     there = [
         (spot_of(space.id, lies, big), space) for space in view.spaces if space.seat is not None and space.id != built
     ]
@@ -276,8 +275,7 @@ def _pieces(view: Observation, touch: Touch, look: Look, lies: Lies, big: float)
         if space.seat is not None and n <= space.hunters:
             found = camp(space.seat, space.id, n, space.size, spot, starts, big=big)
             last = len(found) - (n > (big <= FAR))  # seen from afar one alone has a number, too
-            numbers += found[last:]
-            parts += found[:last]
+            parts, numbers = [*parts, *found[:last]], [*numbers, *found[last:]]
     return parts, numbers
 
 

@@ -89,7 +89,7 @@ def price(n: int, box: Box, top: float) -> list[Safe]:
         el(
             "g",
             beast(terrain, round(x + terrain * each, 1), round(y - size / 2, 1), size),
-            el("text", str(n), x=round(x + terrain * each + 0.7 * size, 1), y=round(y + size / 2, 1),
+            el("text", str(n), x=round(x + terrain * each + 0.8 * size, 1), y=round(y + size / 2 + 3, 1),
                font_size=letters, class_=css.MIDDLE_HEAVY),
             class_="bi-cost",
         )

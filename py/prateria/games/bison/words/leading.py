@@ -83,7 +83,7 @@ def passed(w: Words, lost: Sequence[Area], seat: int, names: Sequence[str]) -> l
 def _why(w: Words, there: Area, seat: int, names: Sequence[str]) -> list[str]:
     """Who, with what, and by which rule; that more hunters lead is seen by how many they are."""
     said, first, mine = _instead(w, there, seat, names), there.pieces[there.places.index(1)], there.pieces[seat]
-    return [said, because(w, there.terrain, first, mine)] if any(first[:-1]) else [said]
+    return [said, because(w, there.terrain, first, mine)] if first[:-1] != mine[:-1] else [said]
 
 
 def _instead(w: Words, there: Area, seat: int, names: Sequence[str]) -> str:

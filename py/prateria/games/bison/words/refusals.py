@@ -226,6 +226,8 @@ def _move(w: Words, view: Observation, sort: str, there: Space | None) -> str:
     if sort == "to" and there is not None:
         if there.seat not in (None, view.seat):
             return w("Somebody else is on this space: you may pass, but not stop.")
+        if view.doing and view.doing.deed == "move1":
+            return w("One step: across a side to the next tile, or between river and bank. This is farther.")
         return w("This hunter cannot go that far.")
     if there is None or there.seat != view.seat or not there.hunters:
         return w("None of your hunters stands there.")

@@ -8,7 +8,7 @@ from prateria.core.rng import Rng
 
 from ..engine.data import STRENGTH, THIEF
 from ..engine.observe import Observation
-from ..engine.preview import preview, standings
+from ..engine.preview import hoped, preview, standings
 from .evaluation import silly
 from .proposals import counts, likely_party, party_size, reserve_of
 
@@ -46,13 +46,9 @@ def _worth(view: Observation, action: Any) -> float:
     if shown is None:
         return 0
     seat: int = action.seat
-    worth = 0
-    for there in standings(view):
-        there = shown.standing if there.territory == shown.territory else there
-        worth += sum(herd if owner == seat else -herd for owner, herd, _, _ in there.catches)
-        if there.guard is not None:
-            worth += there.captives if there.guard == seat else -there.captives
+    stands = [shown.standing if there.territory == shown.territory else there for there in standings(view)]
+    brings = [sum(hoped(stands, player.seat)) for player in view.players]
     rows = [shown.strengths if there.id == shown.territory else there.strengths for there in view.territories]
     totals = [sum(column) for column in zip(*rows, strict=True)]
     ahead = totals.pop(seat) - max(totals)
-    return float(worth + THIEF * min(max((ahead + 1) / _LEAD, 0), 1))
+    return 2 * brings[seat] - sum(brings) + float(THIEF * min(max((ahead + 1) / _LEAD, 0), 1))

@@ -109,23 +109,28 @@ class Hunt:
         if not hunters:
             return NOTHING
         total = self.total[seat]
-        most = max(other for s, other in enumerate(self.total) if s != seat)
+        two = self.seats == 2
+        most = self.total[1 - seat] if two else max([other for s, other in enumerate(self.total) if s != seat])
         thief = 1.0 + 17.0 * late * late if total < most or not total else 0.3
         soon, rivals = 0.4 + 0.2 * late, 2 * self.seats - 2
         for t in _PLACES:
             strength = self.strength[t]
             mine = strength[seat]
             first = second = 0
-            for s, other in enumerate(strength):
-                if s != seat:
-                    if other > first:
-                        first, second = other, first
-                    elif other > second:
-                        second = other
+            if two:
+                first = strength[1 - seat]
+            else:
+                for s, other in enumerate(strength):
+                    if s != seat:
+                        if other > first:
+                            first, second = other, first
+                        elif other > second:
+                            second = other
             great, small = self.herds[t]
             guard = self.guards[t]
             base = 0.5 if not guard else 0.3 if guard[0] == seat else -0.9
-            base -= soon * _share(mine, first, second, great, small)
+            if mine:
+                base -= soon * _share(mine, first, second, great, small)
             taken = (great - small) / rivals if mine <= first else 0.0
             for kind in hunters:
                 more = STRENGTH[kind]
@@ -145,6 +150,8 @@ class Hunt:
     def _best_warrior(self, seat: int, late: float, luck: int) -> Best:
         """The great warrior of the hand that looks best and where: by captives won, or kept from another."""
         warriors = [kind for kind in self.hands[seat] if kind >= FIRST_WARRIOR]
+        if not warriors:
+            return NOTHING
         best, best_kind, best_place = NOTHING
         soon, rivals = 0.4 + 0.2 * late, self.seats - 1
         for t in _PLACES:
@@ -152,6 +159,8 @@ class Hunt:
             own = cards[seat]
             others = sum(cards) - own
             may = may_join(guard, seat)
+            if not may:
+                continue
             for kind in warriors:
                 if not may >> kind - FIRST_WARRIOR & 1:
                     continue
@@ -181,6 +190,8 @@ class Hunt:
         points = [0] * self.seats
         gone: list[list[int]] = [[] for _ in range(self.seats)]
         for t in _PLACES:
+            if not self.laid[t]:
+                continue
             great, small = self.herds[t]
             sole = alone((seat for seat, _ in self.laid[t]), self.rules)
             for seat, value, _, _ in catches(self.strength[t], (great, small) if small else (great,), sole)[0]:
@@ -201,8 +212,6 @@ class Hunt:
 
 def _share(mine: int, first: int, second: int, great: int, small: int) -> int:
     """What a strength earns against the two best others (MA-17, MA-18)."""
-    if not mine:
-        return 0
     if mine > first:
         return great + (small if not first else 0)
     return small if second < mine < first else 0

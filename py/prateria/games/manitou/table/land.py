@@ -146,11 +146,13 @@ def standing_of(view: Observation, look: Look, t: int) -> Standing:
 
 
 def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -> list[Safe]:
-    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
-    before the ids, where they are drawn another time."""
+    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one; pale where
+    they would run away from a tie. `twice`: before the ids, where they are drawn another time."""
     values, spots, full = _grazing(view, look, t, place)
+    standing = standing_of(view, look, t)
+    lost = standing.lost if standing.why != "nobody" else ()
     return [
-        herd(f"{twice}herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        herd(f"{twice}herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y, " flees" if value in lost else "")
         for i, (value, room) in enumerate(zip(values, spots, strict=True))
     ]
 

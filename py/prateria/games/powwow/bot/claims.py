@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from ..engine.actions import Haul
 from ..engine.data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
 from ..engine.observe import Observation
-from ..engine.rules import Setup, Table, cards_of, hauls, sound_kinds, spread
+from ..engine.rules import Setup, Table, hauls, sound_kinds, spread, taken
 from .habits import Chance
 
 __all__ = [
@@ -75,7 +75,7 @@ def land_of(view: Observation) -> Land:
 
 def value(land: Land, haul: Haul, kind: int) -> float:
     """How many cards a haul is worth: those taken, and on the war path what opponents give."""
-    cards = len(cards_of(land.setup, land.table, haul, kind))
+    cards = taken(land.setup, land.table, haul, kind)
     if land.setup.war_path and haul.loot == LOOT[TOMAHAWK]:
         cards += max(len(land.setup.own) - 1, 2)
     return cards
@@ -98,7 +98,12 @@ def best_haul(land: Land, seat: int, kind: int) -> Haul | None:
 
 def best_of(land: Land, found: Sequence[Haul], kind: int) -> Haul | None:
     """The same of these."""
-    return max(found, key=lambda haul: (value(land, haul, kind), keen(land.setup, haul)), default=None)
+    if len(found) < 2:
+        return found[0] if found else None
+    values = [value(land, haul, kind) for haul in found]
+    best = max(values)
+    equal = [haul for haul, cards in zip(found, values, strict=True) if cards == best]
+    return equal[0] if len(equal) == 1 else max(equal, key=lambda haul: keen(land.setup, haul))
 
 
 def worth(land: Land, seat: int, kind: int) -> float:
@@ -114,10 +119,10 @@ def likely(cards: float) -> float:
 
 def rivals(land: Land, seat: int, haul: Haul, kind: int) -> tuple[int, ...]:
     """The others who could take the loot of that haul now."""
+    table, all_ = land.table, haul.loot == LOOT[TIPI]
     found = []
     for other, own in enumerate(land.setup.own):
-        kinds = range(len(own)) if haul.loot == LOOT[TIPI] else (kind,)
-        if other != seat and any(land.table[own[k]] for k in kinds):
+        if other != seat and (any(table[card] for card in own) if all_ else table[own[kind]]):
             found.append(other)
     return tuple(found)
 
@@ -138,25 +143,28 @@ def kept(land: Land, seat: int, kind: int, haul: Haul, envy: float, chance: Chan
     if not land.left:
         return 0.0
     now, loot = value(land, haul, kind), CARD[haul.loot]
-    more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
+    setup, hidden, unseen = land.setup, land.hidden, land.unseen
+    more = hidden[loot] + sum([hidden[ally] for ally in setup.allies[kind]])
     near = rivals(land, seat, haul, kind)
-    kinds = range(len(USUAL)) if loot == TIPI else (kind,)
     safe = 1.0
-    for other, own in enumerate(land.setup.own):
+    for other, own in enumerate(setup.own):
         if other in near:
             safe *= 1 - chance(other, now)
         elif other != seat:
-            safe *= 1 - chance(other, now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
+            coming = sum([hidden[card] for card in own]) if loot == TIPI else hidden[own[kind]]
+            safe *= 1 - chance(other, now) * coming / unseen
     # a rival who takes it is so many cards ahead of one of us
-    left = min(reserve(land, kind), now) - (envy * now / (len(land.setup.own) - 1) if near else 0)
-    return (now + more / land.unseen) * safe + left * (1 - safe)
+    left = min(reserve(land, kind), now) - (envy * now / (len(setup.own) - 1) if near else 0)
+    return (now + more / unseen) * safe + left * (1 - safe)
 
 
 def reserve(land: Land, kind: int) -> float:
     """What a person card of that kind may bring later: itself, and its share of the loot that is still face down."""
     loot = land.hidden[USUAL[kind]]
-    persons = sum(land.hidden[own[kind]] + land.table[own[kind]] for own in land.setup.own)
-    return 1 + loot / persons if loot and persons else 0.0
+    if not loot:
+        return 0.0
+    persons = sum([land.hidden[own[kind]] + land.table[own[kind]] for own in land.setup.own])
+    return 1 + loot / persons if persons else 0.0
 
 
 def prospects(land: Land, seat: int) -> float:

@@ -5,7 +5,7 @@ A race is not judged: it is won by quick eyes and hands.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
@@ -31,7 +31,8 @@ HORIZON: Final = 40
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
     while state.actors():
         state.apply(answer(state, rng))
-        yield None
+        if state.phase == "turn":  # not after each answer: to give way costs, too
+            yield None
     yield tuple(float(len(pile)) for pile in state.winnings)
 
 
@@ -52,10 +53,15 @@ def _a_while(
 def _land(state: "State") -> Land:
     """What everybody sees of a dealt world: those who play on in it do not know what lies in the box (PW-26), so they
     wait no longer than one would."""
+    return Land(state.setup, state.table, _hidden(state.prairie, state.boxed), len(state.prairie))
+
+
+@lru_cache(1 << 8)  # all who are asked at a card see the same, and so do those who play on in the same deal
+def _hidden(prairie: tuple[int, ...], boxed: tuple[int, ...]) -> tuple[int, ...]:
     hidden = [0] * len(CARDS)
-    for card in (*state.prairie, *state.boxed):
+    for card in (*prairie, *boxed):
         hidden[card] += 1
-    return Land(state.setup, state.table, tuple(hidden), len(state.prairie))
+    return tuple(hidden)
 
 
 def _habitual(state: "State", rng: Rng, chance: Chance) -> Any:

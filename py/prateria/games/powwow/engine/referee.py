@@ -131,6 +131,11 @@ class Referee:
             self._touches = [touch for touch in self._touches if touch.at >= at]
         self._touches = sorted(touch._replace(place=self._place(touch.seat)) for touch in self._touches)
 
+    @property
+    def until(self) -> int | None:
+        """Until when the others may still claim after the first; None: nobody has claimed, or nobody can any more."""
+        return self._ends if self.open and self._claimed else None
+
     def touch(self, seat: int, what: str, at: int) -> None:
         """That seat touched one of its tribe cards, or the prairie, at that time."""
         kind = _PRAIRIE if what == "turn" else KIND[what]

@@ -12,6 +12,7 @@ Pure functions on small values. A *table* counts the face-up cards by their plac
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from .actions import HAULS, Haul
@@ -28,6 +29,7 @@ __all__ = [
     "setup",
     "sound_kinds",
     "spread",
+    "taken",
     "worthy_kinds",
 ]
 
@@ -79,6 +81,7 @@ def spread(*cards: str) -> Table:
     return tuple(table)
 
 
+@lru_cache(1 << 10)  # asked several times of each table
 def worthy_kinds(table: Table) -> tuple[int, ...]:
     """The tribe kinds for which there is loot here, their own person card given (PW-10 to PW-12).
 
@@ -136,6 +139,19 @@ def _captives(table: Table, own: int, allies: tuple[int, ...]) -> tuple[str | No
     male, they stand for him (None)."""
     males = tuple(CARDS[male] for male in MALES if table[male] > (male == own) and male not in allies)
     return males or ((None,) if any(table[ally] for ally in allies) else ())
+
+
+def taken(setup: Setup, table: Table, haul: Haul, kind: int) -> int:
+    """How many cards a haul takes, as `cards_of`.
+
+    >>> here = setup(("red", "yellow"), {}), spread("red-hunter", "bison", "bison")
+    >>> taken(*here, HAULS[0]["bison", None], 3), len(cards_of(*here, HAULS[0]["bison", None], 3))
+    (3, 3)
+    """
+    cards = table[CARD[haul.loot]] + (2 if haul.partner else 1)
+    for ally in setup.allies[kind]:
+        cards += table[ally]
+    return cards
 
 
 def cards_of(setup: Setup, table: Table, haul: Haul, kind: int) -> tuple[int, ...]:

@@ -43,6 +43,7 @@ BESIDE: Final = 8  # one card beside another
 CORNER: Final = 9  # from the edge of a side in a corner to what lies there
 RING: Final = 4  # round a card that is chosen
 HEAD: Final = 38.5  # over the cards of a side, where the name lies there
+LOW, HIGH = 38, 46  # of a strip, with its name beside the winnings and above them
 ROW: Final = 40  # lower boxes have room for one line
 _NAME: Final = 36  # the line with the name, over the cards of a side
 TIGHT: Final = 24, 5, 32  # the least width of a card there, and then the edge and that line
@@ -128,7 +129,7 @@ def arrange(
     edge = EDGE if race else EDGE_CALM
     stage = Box(0, 0, width, height)
     if (low or width < 540) and len(people) > 2:
-        sides, middle = _stacked(stage, people, edge)
+        sides, middle = _stacked(stage, people, edge, HIGH + GAP if seats > len(people) else 0)
     elif low and len(people) == 1:
         sides, middle = _corner(stage, people[0], edge)
     elif low and len(people) == 2:
@@ -139,7 +140,7 @@ def arrange(
     strips = {}
     if others:
         roomy = middle.w / (len(others) if race else seats) > 150  # by things that do not depend on the viewer
-        high = 38 if roomy else 46
+        high = LOW if roomy else HIGH
         each = (middle.w - GAP * (len(others) - 1)) / len(others)
         strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
@@ -205,8 +206,9 @@ def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: floa
     return Side(seat, turn, at, w, h, cards, name, won)
 
 
-def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side, ...], Box]:
+def _stacked(stage: Box, people: Sequence[int], edge: float, strips: float) -> tuple[tuple[Side, ...], Box]:
     """On a phone, more than two: behind one another at both ends of its length, with cards as large as they must be.
+    `strips`: the room that the others take.
 
     Who brings more people to a small phone than the lobby allows (by a link) finds smaller cards, but still a table.
     """
@@ -214,7 +216,7 @@ def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side
     across, length = (stage.h, stage.w) if lying else (stage.w, stage.h)
     n = len(people)
     near = -(-n // 2)  # so many at the end from which seats are counted
-    rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE)
+    rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE + strips)
     wanted, most = ((room - 2 * edge - (n - 2) * GAP - n * _NAME) / n / TALL for room in rooms)
     name = _NAME
     if most < TIGHT[0]:  # keys have taken room under a game that is over: then nobody reaches over the table

@@ -64,7 +64,8 @@ def _beside(box: Box, shared: bool, owned: int = len(COLOURS)) -> Middle:
         high = head + GAP + sum(rows) - 4
         low = min(max(high * 0.27, LEAST + 10), HIGHEST[1])
         each = (high - low) / 2 - GAP
-        heaps[LOOT[TIPI]] = Box(mx, y, mw, each)
+        wide = min(column, mw)  # as the other loot: a field with nothing in it tells nothing
+        heaps[LOOT[TIPI]] = Box(mx + (mw - wide) / 2, y, wide, min(head, each))
         board = Box(mx, y + high - each, mw, each)
         return Middle(heaps, persons, board, Box(mx, y + each + GAP, mw, low))
     heaps[LOOT[TIPI]] = Box(mx, y, mw, head)

@@ -75,7 +75,7 @@ def hurry(w: Words, view: Observation, touch: Touch, place: Side, name: str, fla
                font_size=size, class_=css.MIDDLE_BOLD)
             for i, line in enumerate(lines)
         ),
-        class_="notes" if said else "notes hope",
+        class_="notes" if said else "notes pw-wish",
         transform=turned(place),
         aria_hidden="true",
     )  # fmt: skip

@@ -57,7 +57,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if sort == "sign":
         return _row(*_signs(kind, seat))
     if name == "feather":
-        plume = el("svg", feather(0, 0), viewBox="-18 -18 36 36", class_=f"{css.TABLE} pw-loot", aria_hidden="true")
+        plume = el("svg", feather(0, 0), viewBox="-20 -24 40 40", class_=f"{css.TABLE} pw-loot", aria_hidden="true")
         return _row(plume)
     if name == "cards":
         return _row(*(_tribe(kind, seat) for kind in TRIBE))

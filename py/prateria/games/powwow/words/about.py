@@ -62,7 +62,7 @@ def _way(w: Words, option: str) -> dict[str, Any]:
             w("How long?"),
             [w("Whole: 114 cards"), w("Half:\u00a057 cards")],
             ["", w.p("way", "half a prairie")],
-            w("Half: 57 of the 114 cards, nobody knows which, in half the time."),
+            w("Half takes half the time: 57 of the 114 cards are left out unseen."),
         ),
     }[option]
     return {"label": label, "labels": labels, "said": said, "line": line, "lead": True}

@@ -79,8 +79,8 @@ def wished(w: Words, view: Observation, touch: Touch, seat: int) -> tuple[str, .
     best = _best(view, seat) if told and view.left else None
     if best is None:
         return ()
-    first, n, _ = best
-    return _hope(w, view, seat).rstrip("."), f"{card(w, first)} +{n}"
+    first, n = best
+    return _hope(w, view, seat).rstrip("."), f"{card(w, first)}? +{n}"
 
 
 def _asked(view: Observation, touch: Touch, seat: int) -> bool:
@@ -171,9 +171,9 @@ def _counted(w: Words, view: Observation, seat: int, found: Sequence[str]) -> st
     return w.n("%(haul)s, %(n)d card in all", "%(haul)s, %(n)d cards in all", most[0], haul=either(w, named))
 
 
-def _best(view: Observation, seat: int) -> tuple[str, int, bool] | None:
+def _best(view: Observation, seat: int) -> tuple[str, int] | None:
     """The card that nobody has seen yet that would bring the seat most, if it came now: the person of one of its tribe
-    cards, or what that one takes; how many it would bring, and whether others would bring as many."""
+    cards, or what that one takes; and how many it would bring."""
     colour, there = view.players[seat].colour, dict(view.table)
     hopes: list[tuple[int, str]] = []
     for kind in TRIBE:
@@ -184,23 +184,28 @@ def _best(view: Observation, seat: int) -> tuple[str, int, bool] | None:
             hopes += [(n, wanted)] if n else []
     if not hopes:
         return None
-    most = max(n for n, _ in hopes)
-    first, *alike = [wanted for n, wanted in hopes if n == most]
-    return first, most, bool(alike)
+    n, wanted = max(hopes, key=lambda hope: hope[0])
+    return wanted, n
 
 
 def _hope(w: Words, view: Observation, seat: int) -> str:
-    """That card, in a sentence that is read at a glance; '': none."""
+    """That card, in a sentence that is read at a glance, and not as what is to be done now; '': none."""
     best = _best(view, seat)
-    if best is None:
-        return ""
-    values = {"card": card(w, best[0]), "n": best[1]}
-    return w("A good card: %(card)s +%(n)d.", **values) if best[2] else w("Best card: %(card)s +%(n)d.", **values)
+    return w("If it comes: %(card)s +%(n)d.", card=card(w, best[0]), n=best[1]) if best else ""
+
+
+def _gone(view: Observation, seat: int) -> bool:
+    """Whether nothing can come for that seat any more: of its people none lies there, and none is still to come."""
+    colour = view.players[seat].colour
+    there = {one for one, n in (*view.table, *view.prairie) if n}
+    return not there & {f"{colour}-{kind}" for kind in TRIBE}
 
 
 def _hoped(w: Words, view: Observation, seat: int, own: bool) -> str:
     """The same, also where nothing would help."""
     told = _hope(w, view, seat)
+    if not told and _gone(view, seat):
+        told = w("All people of your colour have been taken.")
     if not told:
         return w("Nothing for you yet: you turn the next card.") if own else w("Nothing for you yet.")
     return f"{w('You turn the next card.')} {told}" if own else told

@@ -116,10 +116,10 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
             mask(kind, round(cx - size / 2, 1), y + 3, round(size, 1), known),
             *(
                 el("text", line, x=round(cx, 1), y=round(y + high - 5 - 12 * (len(lines) - 1 - i), 1),
-                   font_size=LEAST, class_=css.MIDDLE, textLength=round(wide - 6, 1) if long else None,
+                   font_size=LEAST, class_=css.MIDDLE, textLength=round(wide - 12, 1) if long else None,
                    lengthAdjust="spacingAndGlyphs" if long else None)
                 for i, line in enumerate(lines)
-                for long in [width(line, LEAST) > wide - 6]  # drawn narrower, so that it stays within
+                for long in [width(line, LEAST) > wide - 12]  # drawn narrower, so that it stays within
             ),
         ]  # fmt: skip
     if sort == "pile":

@@ -21,7 +21,7 @@ from .panes.sale import tells
 from .pictograms import sign
 from .touching import key, plate, together, unasked, undoing
 
-__all__ = ["abreast", "dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling"]
+__all__ = ["abreast", "chip", "dock", "first_slot", "fitting", "height_of", "room_for", "scales", "telling"]
 
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (112, 46),
@@ -88,7 +88,7 @@ def dock(
             if not _over(view, look, pick)
         ]
         placed.sort(key=lambda at: (_due(touch) and at[0] not in MAIN, at[0] != ANYTIME[1]))  # outposts before a swap
-        (last if group.sort == "button" else kids).extend(_chip(w, view, touch, look, *at) for at in placed)
+        (last if group.sort == "button" else kids).extend(chip(w, view, touch, look, *at) for at in placed)
     return [*kids, *last], y - box.y
 
 
@@ -211,11 +211,12 @@ def _slots(
     return spots, box.y + rows * (high + GAP)
 
 
-def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
+def chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box, face: Sequence[Safe] = ()) -> Safe:
+    """A button; `face`: what is drawn on it, if that is decided elsewhere."""
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
     drawn = together(touch, what) if sort == "cards" else what
-    art = [plate(edge, CORNER, "we-chip"), *_face(w, view, look, sort, drawn, box)]
+    art = [plate(edge, CORNER, "we-chip"), *(face or _face(w, view, look, sort, drawn, box))]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     due = _due(touch)
     main = (" main due" if due else " main") if pick in MAIN else ""

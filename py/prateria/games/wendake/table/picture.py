@@ -24,6 +24,7 @@ from .large import large, said_over
 from .layout import GAP, PAIR, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
+from .panes.counter import STOCK, counter, stocked
 from .panes.effects import reading, room_of, tiles_of, told
 from .panes.groups import PARTS, Group, apart, groups, in_rows, open_alone, without
 from .panes.legend import legend, name_of
@@ -50,10 +51,6 @@ IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 IN_BAGS: Final = ("give", "receive", "spend")  # what a Trade has in them
 OF_PAID: Final = 100.0
 """So much room the tile that is being paid for leaves to itself below what one pays with."""
-STOCK: Final = 28.0
-"""So high a phone's row of what one has is in a Trade."""
-BESIDE_STOCK: Final = 46.0
-"""So high each tile that one can buy must stay beside it, or it loses its name."""
 READ: Final = 1.0
 CLOSE_BY: Final = 0.9
 """So large, a tile has room for the words of its actions; and where what they do has no room below it otherwise."""
@@ -61,6 +58,8 @@ BESIDE: Final = (*LARGE[: LARGE.index(READ) + 1], CLOSE_BY, *LARGE[LARGE.index(R
 """And where they stand in three columns, with what they do beside them."""
 ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
+OF_MASKS: Final = 112.0
+"""So high is at the least what is chosen in a Mask action: two rows with a word above."""
 LOW_LAND: Final = 225
 """So high the map of two is at the least by the plan of a high picture."""
 LEAST: Final = 380
@@ -82,8 +81,9 @@ def draw(
         return heading(w, sort, view)
 
     def arranged(shown: Sequence[Group]) -> Plan:
-        plan = arrange(frame.width, frame.height, seats, height_of(shown, frame.width - 4, head))
-        if plan.mode != "tall" or view.asked is None or view.asked.what not in ABOUT_MASKS:
+        masks = view.asked is not None and view.asked.what in ABOUT_MASKS  # the board keeps its size meanwhile
+        plan = arrange(frame.width, frame.height, seats, max(height_of(shown, frame.width - 4, head), OF_MASKS * masks))
+        if plan.mode != "tall" or not masks:
             return plan
         # the board shows the hand that is chosen from
         high = plan.shelf.y + plan.shelf.h - plan.dock.y
@@ -134,13 +134,16 @@ def draw(
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
-    if asking:
+    there = asking and on_sale and not paying and plan.mode == "narrow"
+    if laid := counter(w, view, touch, look, own, shown, plan.pane, checks) if there else []:
+        panes["ask"] = laid
+        shown, scale = kept, fitting(kept, plan.dock, head, sizes) or 0.8
+    elif asking:
         # a check lies where the exchange was, so that nothing moves for it
         done = on_sale and not paying and PARTS[0] not in (*touch.possible, *touch.chosen) and bool(checks)
         card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
-        beside = BESIDE_STOCK * sum(pick.startswith("progress:") for pick in touch.possible)
-        if on_sale and plan.mode == "narrow" and room.h > beside:  # it lies below the grid, which is out of sight
+        if on_sale and plan.mode == "narrow" and stocked(touch, room):  # it lies below the grid, which is out of sight
             panes["ask"] = [stock(w, own, room._replace(h=STOCK))]
             room = room._replace(y=room.y + STOCK + GAP, h=room.h - STOCK - GAP)
         tiles = tiles_of([pick for group in shown for pick in group.picks])

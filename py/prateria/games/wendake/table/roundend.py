@@ -18,6 +18,7 @@ from ..engine.preview import turtles_range
 from ..words import nouns
 from ..words.brings import counted
 from ..words.effects import part
+from ..words.sentences_year import passes
 from .pictograms import sign
 from .sprite import whole
 from .tiles import slide
@@ -93,9 +94,8 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
                 came[event.seat, event.to] += 1
     tracks, swapped = [track for pair in before.pairs for track in pair], _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
-    gains, risen = [], False
-    head = [el("th", _sign(w, track), scope="col") for track in tracks]
-    rows = []
+    gains, risen, names = [], False, [isolate(sitter.name) for sitter in sitters]
+    rows, head = [], [el("th", _sign(w, track), scope="col") for track in tracks]
     for player in before.players:
         now = dict(zip(TRACKS, player.tracks, strict=True))
         was = {track: n - came[player.seat, track] for track, n in now.items()}
@@ -112,6 +112,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         el(
             "caption",
             el("b", _said(w, gains, risen, sitters, waits=any(came.values()) and min(came.values()) >= 0)),
+            el("b", passed) if (passed := passes(w, before.players, came, gains, names)) else "",
             " ",
             w("Of each pair only the lower track counts."),
         ),
@@ -277,7 +278,8 @@ def _total(w: Words, now: list[int], came: int, *, kept: bool) -> Safe:
 
 def _came(n: int, said: bool = False) -> Safe:
     """How much came; `said`: that is told beside it, as nothing need not be."""
-    return el("small", _signed(n), class_="we-flies", aria_hidden="true" if said or not n else None)
+    look = "we-flies" + " we-down" * (n < 0) + " we-still" * (not n)
+    return el("small", _signed(n), class_=look, aria_hidden="true" if said or not n else None)
 
 
 def _named(w: Words, track: str) -> str:

@@ -160,10 +160,14 @@ def unasked(view: Observation, touch: Touch, pick: str) -> bool:
     return asked and pick.startswith("progress:") and pick.partition(":")[2] not in view.offer
 
 
-def means(touch: Touch, place: Territory) -> str:
-    """What touching a territory means: where a warrior starts from, or where it goes."""
+def means(touch: Touch, place: Territory, view: Observation | None = None) -> str:
+    """What touching a territory means: where a warrior starts from, or where it goes. `view`: where the goal is chosen
+    first, whoever stands elsewhere is a warrior to choose, and no other goal."""
     stand, start = f"stand:{place.id}", f"from:{place.id}"
     begun = any(pick.startswith("from:") for pick in touch.chosen) or start not in touch.possible
+    asked = view.asked if view is not None and stand not in touch.chosen and goal_first(touch) else None
+    if asked is not None and place.standing[asked.seat]:
+        return start
     return stand if stand in touch.chosen or (begun and stand in touch.possible) else start
 
 

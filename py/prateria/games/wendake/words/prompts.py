@@ -74,7 +74,7 @@ def _turned(w: Words, mine: Player, where: str) -> str:
 
 def _bought(w: Words, name: str, tile: str, there: str) -> str:
     """What a tile does that is about to be bought, and its points (`there`: on which track), where both have room."""
-    does, gains = f"{progress(w, tile)}: {progress_text(w, tile)}", bought(w, tile, there)
+    does, gains = f"{progress(w, tile)}. {progress_text(w, tile)}", bought(w, tile, there)
     return f"{does} {gains}" if len(name) + len(does) + len(gains) <= LONG else does
 
 

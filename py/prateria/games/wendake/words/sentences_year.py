@@ -5,12 +5,12 @@
 'Year 2 begins. Order of play: Jan, Ola.'
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from prateria.kit.words import Words
 
-from ..engine.data import YEARS
+from ..engine.data import TRACKS, YEARS
 from ..engine.events import (
     Equipped,
     GameEnded,
@@ -28,10 +28,11 @@ from ..engine.events import (
     YearBegan,
     YearEnded,
 )
+from ..engine.observe import Player
 from ..engine.scoring import rating as rating_of
 from .nouns import ghost, goods, mask, masks, pair, progress, rating, space, territory, tile, track, tribe
 
-__all__ = ["sentence", "winners"]
+__all__ = ["passes", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], seats: int) -> str | None:
@@ -170,3 +171,39 @@ def _ghost(w: Words, event: GhostActed) -> str:
     if event.fought:
         return w("Ghost – %(card)s: you and the ghost lose a warrior each – %(place)s.", card=card, place=where)
     return w("Ghost – %(card)s: a ghost warrior moves in – %(place)s.", card=card, place=where)
+
+
+def passes(
+    w: Words, players: Sequence[Player], came: Mapping[tuple[int, str], int], gains: Sequence[int], names: Sequence[str]
+) -> str:
+    """Who has passed whom in a year: at the head of all, else on the track that leads farthest. `came`: by seat and
+    track; `gains`: by seat, of what counts.
+
+    >>> from ..engine.state import State
+    >>> one, other = State.new(seats=2, seed=1).observe(0).players
+    >>> both = one._replace(tracks=(0, 0, 6, 0)), other._replace(tracks=(0, 0, 4, 0))
+    >>> came = {(seat, track): 3 * (seat == 0 and track == "ritual") for seat in (0, 1) for track in TRACKS}
+    >>> passes(Words("en"), both, came, (0, 0), ["Ola", "Jan"])
+    'Ola passes Jan on Ritual: 6 to 4.'
+    >>> ahead = both[0]._replace(points=5), both[1]._replace(points=4)
+    >>> passes(Words("en"), ahead, came, (3, 1), ["Ola", "Jan"])
+    'Ola takes the lead from Jan: 5 to 4.'
+    """
+    found = list[tuple[bool, int, int, int, int, str]]()
+    for one in players:
+        for other in players:
+            then = one.points - gains[one.seat] - other.points + gains[other.seat]
+            if one.points > other.points and then < 0 and one.points == max(player.points for player in players):
+                found.append((True, one.points, other.points, one.seat, other.seat, ""))
+            for i, name in enumerate(TRACKS):
+                n, m = one.tracks[i], other.tracks[i]
+                if n > m and n - came[one.seat, name] < m - came[other.seat, name]:
+                    found.append((False, n, m, one.seat, other.seat, name))
+    if not found:
+        return ""
+    first, n, m, seat, passed, there = max(found)
+    if first:
+        return w("%(name)s takes the lead from %(other)s: %(n)d to %(m)d.",
+                 name=names[seat], other=names[passed], n=n, m=m)  # fmt: skip
+    return w("%(name)s passes %(other)s on %(track)s: %(n)d to %(m)d.",
+             name=names[seat], other=names[passed], track=track(w, there), n=n, m=m)  # fmt: skip

@@ -28,6 +28,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
     market, end = boxes
     pick = "button:stop" if view.phase == "surplus" and view.asked else "button:end"
     label = words.pick_label(w, pick, view)
+    by_itself = view.phase == "end" and view.seat in view.actors and pick not in (*touch.possible, *touch.chosen)
     letters, lines = _whole(label, end.w - 8)
     step = _LINE if letters == TEXT else letters + 1
     middle = end.y + end.h / 2 + letters * DROP - (len(lines) - 1) * step / 2
@@ -46,7 +47,7 @@ def turn_keys(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box])
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
                class_=css.BOLD) if worded else Safe(),
         ),
-        Safe() if view.phase == "end" and view.seat in view.actors and pick not in touch.possible else touchable(
+        Safe() if by_itself else touchable(
             touch,
             pick,
             label,

@@ -16,13 +16,13 @@ from prateria.view.touchable import state_of
 
 from ...engine.maps import MAPS
 from ...engine.observe import Area, Observation, Territory
-from ...words import explain, nouns
+from ...words import explain, nouns, pick_label
 from ...words.people import around, there
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
 from ..touching import foe, goal_first, means, outlined, pickable, plate
 from .aims import aimed, crossed
-from .folk import at_home, beside, heap, in_area, origins, over_area
+from .folk import at_home, beside, footing, heap, in_area, origins, over_area
 from .lay import Lay, spot_of, turn_of
 from .names import named, shield, title
 from .scenery import Land, growth, water
@@ -61,7 +61,7 @@ def draw_map(
         inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape, names, near))
         live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
-        called = pickable(w, view, touch, means(touch, place), names, twice=True)
+        called = pickable(w, view, touch, means(touch, place, view), names, twice=True)
         spots_ += [title(w, place, inside.name, live, **called), *_areas(w, view, touch, place, inside, names)]
         for area, slot in zip(place.areas, inside.slots, strict=True):
             folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
@@ -70,7 +70,7 @@ def draw_map(
                 over += crossed(slot)
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
-            spots_.append(_footing(f"{place.id}-s{seat}", spot))
+            spots_.append(footing(f"{place.id}-s{seat}", spot))
             spots_.append(_sentinels(w, view, touch, place, seat, spot, names))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
             over += beside(n, spot)
@@ -136,7 +136,7 @@ def _ground(
     w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape, names: Sequence[str], near: bool
 ) -> Safe:
     """The land of a territory, as one thing to touch; `near`: a touch that means nothing else brings it nearer."""
-    pick = means(touch, place)
+    pick = means(touch, place, view)
     d = shape.outlines[place.id]
     home = "" if place.home is None else f" s{place.home}"
     state = state_of(touch, pick)
@@ -220,14 +220,6 @@ def _room(w: Words, place: Territory, box: Box) -> Room:
     )
 
 
-def _footing(name: str, spot: Box) -> Safe:
-    """The ground below somebody's feet, unseen until it is marked that something has happened there."""
-    high = spot.h
-    middle = spot.x + high * FIGURE / 2
-    return el("ellipse", cx=round(middle, 1), cy=round(spot.y + high * 0.9, 1), rx=round(high * FIGURE * 0.62, 1),
-              ry=round(high * 0.2, 1), class_=css.SPOT, data_place=f"spot-{name}")  # fmt: skip
-
-
 def _areas(
     w: Words, view: Observation, touch: Touch, place: Territory, inside: Room, names: Sequence[str]
 ) -> list[Safe]:
@@ -243,14 +235,15 @@ def _areas(
             kids.append(el("g", *art, class_="we-still"))
             continue
         pick = lost if choosing else f"area:{area.id}"
+        here, attacked = there(w, area.id, view, names), foe(view, touch, area)
         kids.append(
             el(
                 "g",
-                el("title", f"{there(w, area.id, view, names)}. {explain.area(w, area.product)}"),
+                el("title", pick_label(w, pick, view) if attacked else f"{here}. {explain.area(w, area.product)}"),
                 el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_=css.HIT),
                 *art,
                 id=f"area-{area.id.replace('.', '-')}",
-                class_=f"we-slot{' we-foe' if foe(view, touch, area) else ''} {outlined(touch, pick)}".rstrip(),
+                class_=f"we-slot{' we-foe' if attacked else ''} {outlined(touch, pick)}".rstrip(),
                 data_fine=round(box.w, 1),
                 data_carry=f"{area.native}-{area.id.replace('.', '-')}-{area.seat}-{area.stack - 1}"
                 if area.seat is not None
@@ -284,9 +277,9 @@ def _sentinels(
     fights = f"fight:{place.id}-{seat + 1}"
     lost = f"native:{place.id}"
     mine = view.asked is not None and view.asked.seat == seat
-    own = means(touch, place) if place.kind == "village" else f"from:{place.id}"  # whoever is chosen comes home to them
+    own = means(touch, place, view) if place.kind == "village" else f"from:{place.id}"  # home to them
     pick = fights if not mine else lost if lost in (*touch.possible, *touch.chosen) else own
-    if pick not in (*touch.possible, *touch.chosen):
+    if pick not in (touch.chosen if pick == fights and goal_first(touch) else (*touch.possible, *touch.chosen)):
         return Safe()
     ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)
     return el(
@@ -296,5 +289,5 @@ def _sentinels(
         id=f"stand-{place.id}-{seat}",
         class_=f"we-sentinels{' we-foe' if pick == fights else ''} {state_of(touch, pick)}",
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
-        **pickable(w, view, touch, pick, names, twice=pick == means(touch, place)),
+        **pickable(w, view, touch, pick, names, twice=pick == means(touch, place, view)),
     )

@@ -15,11 +15,12 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, NOTE
 from prateria.view.piece import piece
 from prateria.view.stone import stone
-from prateria.view.svg import Safe
+from prateria.view.svg import Safe, el
 
 from ...engine.data import NATIVES
 from ...engine.events import Fought, GhostActed, Moved, NativeLost, NativesCame, Raided, Transferred
@@ -27,7 +28,7 @@ from ...engine.observe import Area, Observation
 from ..figures import FIGURE, figure
 from ..pictograms import sign
 
-__all__ = ["at_home", "beside", "fallen", "heap", "in_area", "number", "origins", "over_area"]
+__all__ = ["at_home", "beside", "fallen", "footing", "heap", "in_area", "number", "origins", "over_area"]
 
 _HIGH: Final = 34.0  # a figure in its own measure
 SMALL: Final = 34.0
@@ -174,3 +175,11 @@ def number(n: int, x: float, y: float, small: bool = False) -> list[Safe]:
         return []
     r = 7.5 if small else 8.5 if n < 10 else 9.5
     return [*stone(str(n), round(x, 1), round(y, 1), r, round(y + 4.5, 1), NOTE if small else LABEL)]
+
+
+def footing(name: str, spot: Box) -> Safe:
+    """The ground below somebody's feet, unseen until it is marked that something has happened there."""
+    high = spot.h
+    middle = spot.x + high * FIGURE / 2
+    return el("ellipse", cx=round(middle, 1), cy=round(spot.y + high * 0.9, 1), rx=round(high * FIGURE * 0.62, 1),
+              ry=round(high * 0.2, 1), class_=css.SPOT, data_place=f"spot-{name}")  # fmt: skip

@@ -20,6 +20,9 @@ _ENGLISH: Final = Words("en")  # where there are no words but numbers
 
 AT_MOST: Final = ("exchange", "spend")
 """Parts of a Trade that are done for so many goods at the most."""
+TINY: Final = 8.0
+SMALL: Final = 13.0
+"""A smaller sign is not known at a glance."""
 
 
 def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Safe:
@@ -32,9 +35,16 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         font = next((some for some in (font, LEAST) if width(texts[0], some) * WIDER <= box.w), 0)
         if not font:
             return Safe()
-    elif _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
-        texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
-        size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
+    elif _wide(texts, size, font) > box.w:  # smaller, rather than to write equal numbers in a row once
+        tried = [(some, _fits(texts, size, some, box.w)) for some in (font, LEAST)]
+        font, least = next((found for found in tried if found[1] >= SMALL), (font, 0.0))
+        if not least:
+            texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
+            least = _fits(texts, size, font, box.w)
+        comes = tuple(item for item in gain if item[1] > 0)
+        if least < TINY and comes and len(comes) < len(gain):  # rather what comes alone than over the edge
+            return amounts(comes, box, font, w)
+        size = max(least, 10)
     at = box.x
     for (name, n), text in zip(gain, texts, strict=True):
         kids.append(
@@ -49,6 +59,11 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         kids.append(sign(known if known in SIGNS else "points", *where))
         at += size + 3
     return el("g", *kids, aria_hidden="true")
+
+
+def _fits(texts: Sequence[str], size: float, font: int, room: float) -> float:
+    """How large signs may be, so that all of it has that much room."""
+    return min(size, size - (_wide(texts, size, font) - room) / len(texts))
 
 
 def _wide(texts: Sequence[str], size: float, font: int = LABEL) -> float:

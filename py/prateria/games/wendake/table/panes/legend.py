@@ -35,6 +35,8 @@ KEY: Final = 40.0
 """How high the key is that turns the page."""
 WIDER: Final = 1.12
 """Bold letters to others."""
+GROUND: Final = el("ellipse", cx=11.5, cy=18, rx=14, ry=5.5, class_="we-shell")
+"""Land, on which a warrior stands as a sentinel."""
 
 
 class _Entry(NamedTuple):
@@ -86,7 +88,7 @@ def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
     things += [(sign(track, 0, 0, 20), nouns.track(w, track), "") for track in TRACKS]
     things += [(figure(name, seat, 2, -1, 22), nouns.native(w, name), "") for name in NATIVES]
     things += [
-        (figure("warrior", seat, 2, -1, 22), nouns.sentinel(w), explain.standing(w)),
+        (join((GROUND, figure("warrior", seat, 2, -1, 22))), nouns.sentinel(w), explain.standing(w)),
         (figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w), explain.button(w, "transfer")),
         *((flag(nation, 0, 3, 20), nouns.flag(w, nation), explain.banner(w, nation)) for nation in FLAGS),
     ]
@@ -181,10 +183,11 @@ def _row(things: Sequence[tuple[Safe, str, str]], box: Box, font: int) -> list[S
 def _turn(w: Words, number: int, pages: int, box: Box) -> Safe:
     """The key to the next page, from the last to the first."""
     cx, cy = box.middle
+    way = 1 if number + 1 < pages else -1  # the last one leads back
     face = (
-        el("text", f"{number + 1} / {pages}", x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=TEXT,
+        el("text", f"{number + 1} / {pages}", x=round(cx - 10 * way, 1), y=round(cy + 5, 1), font_size=TEXT,
            class_=css.MIDDLE_BOLD),
-        el("path", d=f"M{cx + 24:.1f} {cy - 6:.1f}l6 6-6 6", class_="we-tool"),
+        el("path", d=f"M{cx + 24 * way:.1f} {cy - 6:.1f}l{6 * way} 6{-6 * way:+} 6", class_="we-tool"),
     )  # fmt: skip
     spot = Box(cx - 60, box.y, 120, box.h)
     return el(

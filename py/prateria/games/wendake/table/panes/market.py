@@ -1,6 +1,6 @@
 """The market: progress tiles on offer by level with their prices, and the open action tiles. WE-09, WE-34, WE-71."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -20,11 +20,11 @@ from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..face import WIDER, flat_height, flat_tile, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
-from ..progress import level_of, names_in, progress_face
+from ..progress import level_of, names_in, progress_face, track_of
 from ..touching import plate
 from .amounts import amounts
 
-__all__ = ["REST", "market", "out_of_reach"]
+__all__ = ["LINE", "REST", "levels", "lies", "market", "out_of_reach"]
 
 LINE: Final = 13  # the words over what else is on sale
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
@@ -41,6 +41,8 @@ BETWEEN: Final = 5  # tiles
 REST: Final = 163  # so high, three rows can be read below a line
 ABOVE: Final = 190  # where their prices stand above them
 MOST: Final = 330  # and higher they need not be
+POINTS: Final = 17  # what a tile brings, below it
+PICTURED: Final = 66.0  # so high, it has room for that below its picture
 
 
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -52,15 +54,15 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     n = max((sum(level_of(tile) == level for tile in view.offer) for level in (1, 2, 3)), default=0)
     least = len({level_of(tile) for tile in view.offer}) * (HEAD + 3 * BETWEEN + (LEAST_TILE + BETWEEN) * -(-n // 4))
     low = 2 * (flat_height(view.open) + BETWEEN) + 27.0
-    levels = [sum(level_of(tile) == level for tile in view.offer) for level in (1, 2, 3)]
-    lower = sum(HEAD + 3 * BETWEEN + (LOWEST + BETWEEN) * -(-n // 4) for n in levels if n)
+    there = [sum(level_of(tile) == level for tile in view.offer) for level in (1, 2, 3)]
+    lower = sum(HEAD + 3 * BETWEEN + (LOWEST + BETWEEN) * -(-n // 4) for n in there if n)
     if narrow and (box.h - rows_h >= least or box.h - low >= lower):  # words on them are worth more than a sentence
         tiles_h, least = (rows_h, least) if box.h - rows_h >= least else (low, lower)
         key, down = (key, down) if box.h - tiles_h - down >= least else ([], 0.0)
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
     return [
         el("g", *key, aria_hidden="true"),  # each tile says its own
-        *_progress(w, view, top, view.offer, "sale"),
+        *levels(w, view, top, view.offer, "sale"),
         *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h)),
     ]
 
@@ -78,7 +80,7 @@ def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) ->
     room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))
     return [
         el("text", title, x=box.x + 2, y=round(box.y + LINE - 1, 1), font_size=NOTE, class_=css.SOFT),
-        *_progress(w, view, room, rest, "also"),
+        *levels(w, view, room, rest, "also"),
     ]
 
 
@@ -100,21 +102,46 @@ def _key(w: Words, view: Observation, box: Box) -> tuple[list[Safe], float]:
     ], len(lines) * (size + 2) + 7.0
 
 
-def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str], where: str) -> list[Safe]:
-    """A part for each level of these tiles: its price, beside its tiles or, on a phone, above them. All tiles have one
-    size. `where`: what they are called by the page, where they lie twice."""
-    levels = {level: [tile for tile in tiles if level_of(tile) == level] for level in (1, 2, 3)}
-    offer = {level: mine for level, mine in levels.items() if mine}
+def lies(tiles: Sequence[str], box: Box, least: float = 0.0) -> tuple[float, float]:
+    """How high tiles are there on a phone, and all of it."""
+    there = [n for level in (1, 2, 3) if (n := sum(level_of(tile) == level for tile in tiles))]
+    columns = _columns(max(there, default=1), box)
+    rows = sum(-(-n // columns) for n in there)
+    high = (box.h - len(there) * (HEAD + 2 * BETWEEN)) / max(rows, 1) - BETWEEN
+    most = (min((box.w - 8) / columns, WIDEST) - BETWEEN) * FORM + (POINTS if high >= least else 0)
+    return high, len(there) * (HEAD + 2 * BETWEEN) + rows * (min(high, most) + BETWEEN)
+
+
+def _columns(most: int, box: Box) -> int:
+    return 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
+
+
+def levels(
+    w: Words,
+    view: Observation,
+    box: Box,
+    tiles: Sequence[str],
+    where: str,
+    key: Callable[[str, Box, list[Safe]], Safe | None] = lambda tile, box, art: None,
+    least: float = PICTURED,
+) -> list[Safe]:
+    """A part for each level of these tiles: its price, beside its tiles or, on a phone, above them, and there the
+    points below each, if tiles are as high as the `least`. All have one size. `where`: what they are called by the
+    page, where they lie twice; `key`: what stands for one that can be touched."""
+    by_level = {level: [tile for tile in tiles if level_of(tile) == level] for level in (1, 2, 3)}
+    offer = {level: mine for level, mine in by_level.items() if mine}
     if not offer:
         return []
     above = box.w < NARROW
     head = HEAD if above else 0.0
     price_w = 0.0 if above else min(max(box.w * 0.2, PRICES), 92)
     most = max(map(len, offer.values()))
-    columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
+    columns = _columns(most, box)
     rows = {level: max(-(-len(mine) // columns), 1) for level, mine in offer.items()}
     wide = min((box.w - price_w - 8) / columns, WIDEST) - BETWEEN
-    high = min((box.h - len(offer) * (head + 2 * BETWEEN)) / sum(rows.values()) - BETWEEN, wide * FORM)
+    high = (box.h - len(offer) * (head + 2 * BETWEEN)) / sum(rows.values()) - BETWEEN
+    pointed = above and high >= least
+    high = min(high, wide * FORM + (POINTS if pointed else 0))
     wide, high = max(wide, 8), max(high, 8)
     letters = names_in(tuple(words_texts.progress(w, tile) for tile in tiles), wide)
     kids: list[Safe] = []
@@ -131,19 +158,34 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str], where
             spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), wide, high)
             lacks = explain.lacking(w, tile, view.players[view.seat].goods) if view.seat is not None else ""
             there = paid_on(view.players[view.seat], tile) if view.seat is not None else ""
-            part.append(_offered(w, tile, there, lacks, spot, letters, where))
+            face = spot.inset(2) if above else spot  # one that can be touched has a frame round it
+            can = key(tile, spot, _face(w, tile, there, face, letters, pointed))
+            part.append(can or _offered(w, tile, there, lacks, face, letters, where, pointed))
         kids.append(el("g", *part, data_list="", **as_group(w("Level %(n)d", n=level))))
         y += deep + BETWEEN
     return kids
 
 
+def _face(w: Words, tile: str, there: str, box: Box, letters: tuple[int, int], pointed: bool) -> list[Safe]:
+    """The tile, and below it what points it brings, if it is to be `pointed`."""
+    level, name = level_of(tile), words_texts.progress(w, tile)
+    if not pointed:
+        return [progress_face(tile, box, False, name, letters)]
+    there = there or track_of(tile)
+    gain = (("economic", 2 * level),) if there == "economic" else (("economic", level), (there, level))
+    face, foot = box._replace(h=box.h - POINTS), Box(box.x + 5, box.y + box.h - POINTS + 1, box.w - 8, POINTS - 2)
+    return [progress_face(tile, face, False, name, letters), amounts(gain, foot)]
+
+
 @lru_cache(128)
-def _offered(w: Words, tile: str, there: str, lacks: str, box: Box, letters: tuple[int, int], where: str) -> Safe:
+def _offered(
+    w: Words, tile: str, there: str, lacks: str, box: Box, letters: tuple[int, int], where: str, pointed: bool
+) -> Safe:
     """A tile on sale; held or come to by keys, it says what it does and costs, on which track it brings points
     (`there`), and what one `lacks` for it."""
     said = " ".join(filter(None, (explain.on_sale(w, tile, there), lacks)))
-    art = progress_face(tile, box, False, words_texts.progress(w, tile), letters)
-    return el("g", el("title", said), art, class_="we-offer", **as_read(said, f"{where}-{tile}"))
+    art = _face(w, tile, there, box, letters, pointed)
+    return el("g", el("title", said), *art, class_="we-offer", **as_read(said, f"{where}-{tile}"))
 
 
 def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> list[Safe]:

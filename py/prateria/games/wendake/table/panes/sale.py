@@ -106,15 +106,15 @@ def paid(w: Words, tile: str, box: Box) -> list[Safe]:
     ]
 
 
-def _sheet(w: Words, tile: str, box: Box) -> Sequence[str]:
+def _sheet(w: Words, tile: str, box: Box, own: bool) -> Sequence[str]:
     """What it does; which points it brings when it is bought: a sign of it alone says of a track only high or low."""
-    said = (words_texts.progress_text(w, tile), explain.bought(w, tile))
+    said = (words_texts.progress_text(w, tile), *(() if own else (explain.bought(w, tile),)))
     return [line for text in said for line in wrap(text, box.w - 2 * EDGE, LABEL, 6)]
 
 
-def _needs(w: Words, tile: str, box: Box) -> float:
-    """So high is what a tile does in a place as wide as that, below its name."""
-    return (len(_sheet(w, tile, box)) + 1) * (LABEL + 3) + EDGE
+def _needs(lines: Sequence[str]) -> float:
+    """So high is what a tile does, below its name."""
+    return (len(lines) + 1) * (LABEL + 3) + EDGE
 
 
 def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], free: Sequence[Box], tiles: Box) -> list[Safe]:
@@ -123,8 +123,10 @@ def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], free: Sequence
     tile = next((pick.partition(":")[2] for pick in chosen if pick.startswith("progress:")), "")
     if not tile:
         return []
-    pane = next((box for box in free if _needs(w, tile, box) <= box.h), tiles)
-    lines, high = _sheet(w, tile, pane), _needs(w, tile, pane)
+    own = f"progress:{tile}" not in on_sale
+    pane = next((box for box in free if _needs(_sheet(w, tile, box, own)) <= box.h), tiles)
+    lines = _sheet(w, tile, pane, own)
+    high = _needs(lines)
     over = pane is tiles and f"progress:{tile}" not in on_sale[len(on_sale) // 2 :]
     x, y = round(pane.x, 1), round(pane.y + (pane.h - high if over else 0), 1)
     rows = [(words_texts.progress(w, tile), css.HEAVY), *((line, None) for line in lines)]

@@ -70,7 +70,7 @@ from ..effects import progress_text, purpose
 from ..explain import bought
 from ..labels import thing
 from ..nouns import goods, progress, space, spot, step, steps, track
-from ..sized import EXTRA, MORE, MUST, NAME, Part, fitting
+from ..sized import EXTRA, MORE, MUST, NAME, ROOM, Part, fitting
 from .tile import TILES, of_tile
 from .warriors import better, exchanged, on_map, plain, swap
 
@@ -91,8 +91,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if n := values.get("better", 0):
         told.append((EXTRA, w.n("A better plan: it gets you %(n)d more point this turn.",
                                 "A better plan: it gets you %(n)d more points this turn.", n)))  # fmt: skip
-    where = f"{spot(w, values['place'])}." if named and name in TILES and "place" in values else ""
-    return fitting(told, all_=bool(values.get("heard")), short=where[:1].upper() + where[1:])
+    heard, at = bool(values.get("heard")), values.get("place", "") if named and name in TILES else ""
+    where = spot(w, at) if at else ""
+    said = fitting(told, all_=heard, short=w("The tile %(place)s.", place=where) if where else "")
+    return said if heard or len(said) <= ROOM else fitting(told, short=f"{where[:1].upper()}{where[1:]}." * bool(where))
 
 
 _MIDST: Final = ("buy", "buy_last", "mask_hold", "mask_space", "enough", *TILES)
