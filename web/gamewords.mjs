@@ -1,6 +1,7 @@
 // What is said of a game in the lobby: its facts, and who would play it as things are chosen. Strings and markup, no page.
 import { html, icon } from './html.mjs';
 import { _, ngettext } from './i18n.mjs';
+import { applies } from './seats.mjs';
 
 const WEIGHTS = [() => _('easy'), () => _('medium'), () => _('hard'), () => _('very hard')];
 const range = ([low, high]) => (low === high ? String(low) : `${low}–${high}`);
@@ -43,6 +44,14 @@ export function wayOf(game, options) {
   const leads = (game.options ?? []).filter(({ lead, id }) => lead && id in options);
   const shown = leads.filter(({ id, choices }, i) => !i || options[id] !== choices[0]);
   return shown.map(({ id, choices, labels, said }) => (said ?? labels)[choices.indexOf(options[id])] ?? '').filter(Boolean).join(', ');
+}
+
+/** What else is not as usual: one variant by its name, more as so many. */
+export function variantsOf({ options = [] }, chosen) {
+  const on = options.filter((one) => !one.lead && applies(one, chosen) && chosen[one.id] !== (one.default ?? one.choices[0]));
+  if (on.length !== 1) return on.length ? ngettext('%(n)s variant', '%(n)s variants', on.length) : '';
+  const [{ id, choices, label, labels }] = on;
+  return typeof chosen[id] === 'boolean' ? label : `${label}: ${labels[choices.indexOf(chosen[id])]}`;
 }
 
 /** How well all computers play, where they play alike; strong ones are named as such. */

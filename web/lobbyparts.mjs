@@ -4,7 +4,7 @@ import { isReady } from './api.mjs';
 import { ANIMALS, gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
 import { beginsAt } from './comeback.mjs';
-import { drawFacts, strongOnly, wayOf, whoPlays } from './gamewords.mjs';
+import { drawFacts, strongOnly, variantsOf, wayOf, whoPlays } from './gamewords.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { botsFor } from './ownbots.mjs';
@@ -141,7 +141,7 @@ export const waitWords = () => (isReady() ? _('The game is being opened…') : `
 
 /** What Start would start now. */
 export const drawWhat = () => {
-  const way = wayOf(game(), draft.options);
+  const way = [wayOf(game(), draft.options), variantsOf(game(), draft.options)].filter(Boolean).join(', ');
   return html`<span class="start-game">${game().title}: </span>${whoPlays(draft.seats)}${way ? html`<span class="start-game"> · ${way}</span>` : ''}`;
 };
 

@@ -32,7 +32,7 @@ const draw = (playing, past) => html`<h2>${playing ? _('Menu') : _('Settings')}<
   ${choice('theme', _('Colours'), [['system', _('Same as device')], ['light', _('Light')], ['dark', _('Dark')]])}
   ${choice('motion', _('Movement'), [['system', _('Same as device')], ['full', _('Pieces glide')], ['reduced', _('Nothing moves')]])}
   ${counts()}
-  ${toggle('ending', _('End my turn by itself'), _('When nothing more has to be done now. You can still take it back for a moment.'))}
+  ${toggle('ending', _('End my turn for me'), _('When nothing more has to be done now. You can still take it back for a moment.'))}
   ${toggle('sound', _('Sound'), _('Short sounds when something is played or taken.'))}
   <label><span class="label">${_('Volume')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>
   ${playing ? '' : html`<div id="statistics">${statistics()}</div>`}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
-import { strongOnly, factsSaid, lasts, wayOf, whoPlays } from '../../web/gamewords.mjs';
+import { strongOnly, factsSaid, lasts, variantsOf, wayOf, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
@@ -45,6 +45,19 @@ test('a save says which way a game is played, where that makes another game of i
   assert.equal(wayOf(game, undefined), ''); // a save of before
   assert.equal(wayOf({ options: [] }, { calm: true }), '');
   assert.equal(wayOf(undefined, { calm: true }), '');
+});
+
+test('Start names a variant that is on', () => {
+  adopt('en', {});
+  const game = {
+    options: [
+      { id: 'calm', lead: true, choices: [false, true] },
+      { id: 'maps', choices: [false, true], default: false, label: 'Maps' },
+      { id: 'rules', choices: ['a', 'b'], default: 'a', label: 'Rules', labels: ['Old', 'New'] },
+    ],
+  };
+  const said = (maps, rules) => variantsOf(game, { calm: true, maps, rules });
+  assert.deepEqual([said(false, 'a'), said(true, 'a'), said(false, 'b'), said(true, 'b')], ['', 'Maps', 'Rules: New', '2 variants']);
 });
 
 test('what would not be kept of a name is known while it is typed', () => {

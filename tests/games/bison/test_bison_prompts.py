@@ -24,7 +24,7 @@ def test_prompts_follow_the_steps_of_an_action():
         after(state, text or state.legal_actions()[0].text)
     said.append(words.prompt(EN, state.observe(seat), NAMES, Touch()).split(": ", 1)[1])
     assert said == [
-        "choose an action. Your tile brings your hunters onto the land; till then the others bring 1 animal.",
+        "choose an action. Your tile brings your hunters onto the land; till then the other actions give 1 animal.",
         *("pay 2 animals.",) * 3,
         "where will you put your tile? Touch one of the marked places.",
         "2 hunters come onto the new tile. Touch one of its spaces.",

@@ -198,7 +198,8 @@ def opening(w: Words, view: Observation, name: str, left: int, touch: Touch) -> 
             n=left,
         )
     return w(
-        "%(name)s: choose an action. Your tile brings your hunters onto the land; till then the others bring 1 animal.",
+        "%(name)s: choose an action. Your tile brings your hunters onto the land; "
+        "till then the other actions give 1 animal.",
         name=name,
     )
 

@@ -56,7 +56,7 @@ def _way(w: Words, option: str) -> dict[str, Any]:
             w("How do you play?"),
             [w("Race"), w("Calm game")],
             [w.p("way", "race"), w.p("way", "calm game")],
-            w("Race: all at once, round a tablet on the table. Calm: everyone is asked in turn."),
+            w("Race: all at the same time. Calm: everyone is asked in turn."),
         ),
         "half": (
             w("How long?"),
