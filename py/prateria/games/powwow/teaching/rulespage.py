@@ -42,10 +42,11 @@ def minute(w: Words) -> tuple[Minute, ...]:
 def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     claim = w(
-        "Is there a person of your colour, and loot for that person or a tipi? Quickly touch your card of that kind!"
+        "Is there a person of your colour, and loot for that person or a tipi? Quickly touch your card of that kind! "
+        "A chief takes totems and a captive: any man, even yours."
     )
     return (
-        Minute("claims", f"{claim} {_captive(w)}"),
+        Minute("claims", claim),
         minute(w)[3],
         Minute("wrong", w("A wrong claim (here: another colour) costs your top two cards.")),
     )
@@ -56,16 +57,14 @@ def opening(w: Words) -> tuple[Minute, ...]:
     return (
         Minute(
             "claims",
-            w("Is there a person of your colour, and loot for that person or a tipi? Touch that card, then “Claim”.")
-            + f" {_captive(w)}",
+            w(
+                "Is there a person of your colour, with loot or a tipi? Touch that card, then “Claim”. Totems need a "
+                "captive: any man, even yours."
+            ),
         ),
         Minute("calm", w("Whoever turned is asked last.")),
         Minute("hopes", w("All stays and grows until taken.")),
     )
-
-
-def _captive(w: Words) -> str:
-    return w("A chief takes totems and a captive: any man, even yours.")
 
 
 def _before(w: Words) -> tuple[Section, ...]:
