@@ -286,6 +286,8 @@ def test_seats_keep_name_and_animal_while_they_are_hidden(page: Page, site: Site
     page.locator("#start").click()
     table.wait()
     page.go_back()
+    at_step(page, "games")
+    page.wait_for_function("!history.state?.play")
     table.open()  # another day
     table.choose("powwow")
     expect(page.locator(".seat")).to_have_count(3)
