@@ -31,6 +31,22 @@ def test_of_a_single_step_nothing_is_dropped_however_much_it_brings(seat, told):
     assert seen == told
 
 
+@pytest.mark.parametrize(("letters", "moments"), [(30, 1), (90, 3)])
+def test_long_sentences_of_others_have_moments_of_their_own(letters, moments):
+    """Three of them were five lines, over the players of a phone."""
+    shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=(), coach="")
+    texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
+    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
+    pace, page = SimpleNamespace(finish=nothing, look=nothing, read=nothing), SimpleNamespace(sound=lambda name: None)
+    seen: list[str] = []
+    draw = lambda: seen.append(shown.caption)  # noqa: E731
+    teller = Teller(page, game, shown, pace, draw, draw, lambda: None)
+    before = SimpleNamespace(seen_by=lambda event, viewer: event)
+    steps = [SimpleNamespace(action=SimpleNamespace(seat=1), events=(n * letters,), before=before) for n in "abc"]
+    asyncio.run(teller.moments(steps, None, quick=False))
+    assert len(seen) == moments
+
+
 @pytest.mark.parametrize("touched", [0, 1, 4])
 def test_a_touch_ends_the_whole_counting_of_a_round(touched):
     """Not the look alone that it falls upon; after that all lies where it belongs."""

@@ -15,6 +15,9 @@ __all__ = ["Teller"]
 SENTENCES: Final = 2
 """So many are told at once, where a game does not ask for more."""
 
+ROOM: Final = 150
+"""So many letters of what others do are told at once, so that the line above the table lies over nothing on a phone."""
+
 READ_AT_A_GLANCE: Final = 70
 """Letters of a moment's sentence: with more, such as why a claim was wrong, it stays longer."""
 
@@ -83,7 +86,11 @@ class Teller:
             told += self._sentences(step, last_of_round=step is more)
             news += self._all_seen(step) if step is not more else self._begun(step, most)
             following = [] if i + 1 == len(steps) else self._sentences(steps[i + 1])
-            full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
+            both = list(times([*told, *following]))
+            full = not quick and len(both) > max(most, len(list(times(told))))
+            full = full or bool(
+                self._game.flow.together and not quick and told and following and len(" ".join(both)) > ROOM
+            )
             if full or i + 1 == len(steps):
                 said, room = list(times(told)), most
                 own = step.action.seat == shown.viewer and (quick or self._game.flow.together)

@@ -20,6 +20,7 @@ _ENGLISH: Final = Words("en")  # where there are no words but numbers
 
 AT_MOST: Final = ("exchange", "spend")
 """Parts of a Trade that are done for so many goods at the most."""
+TINY: Final = 8.0
 SMALL: Final = 13.0
 """A smaller sign is not known at a glance."""
 
@@ -40,6 +41,9 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         if not least:
             texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
             least = _fits(texts, size, font, box.w)
+        comes = tuple(item for item in gain if item[1] > 0)
+        if least < TINY and comes and len(comes) < len(gain):  # rather what comes alone than over the edge
+            return amounts(comes, box, font, w)
         size = max(least, 10)
     at = box.x
     for (name, n), text in zip(gain, texts, strict=True):

@@ -1,6 +1,7 @@
 """Mask cards: those of one kind fanned out over its name; touched, each says what it is for. WE-26."""
 
 import itertools
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -72,7 +73,8 @@ def fans(w: Words, cards: Sequence[Card | None], box: Box) -> list[Safe]:
         if _high(found, size) <= box.h and _wide(found) <= box.w:
             return _drawn(w, found, size, share, box)
     row, size = _in_a_row(w, cards, box)
-    names = ", ".join(nouns.mask(w, kind) for kind in sorted({card.kind for card in cards if card}))
+    count = Counter(card.kind for card in cards if card)
+    names = ", ".join(f"{nouns.mask(w, kind)}{f' ×{n}' if n > 1 else ''}" for kind, n in sorted(count.items()))
     return [*row, *_below(names, box._replace(y=box.y + size, h=box.h - size))]
 
 

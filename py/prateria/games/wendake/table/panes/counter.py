@@ -9,12 +9,10 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import NOTE
-from prateria.view.measure import wrap
 from prateria.view.svg import Safe, el, join
 
 from ...engine.observe import Observation, Player
 from ...engine.preview import Look
-from ...words import effects
 from ..dock import chip, dock, first_slot
 from ..layout import GAP
 from ..progress import level_of
@@ -68,12 +66,9 @@ def counter(
         card = turned(w, checks, spot, "ask", spot.h + 2)
     if tiles and lies(tiles, below)[0] < LEAST:
         return []
-    mine = [pick.partition(":")[2] for group in kept if group.sort == "own" for pick in group.picks]
     foot = below.y + lies(tiles, below, POINTED)[1] if tiles else below.y
-    words = _words(w, [*mine, *sold], below._replace(y=foot, h=below.y + below.h - foot))
-    tell = sold and not words
     title = f"{w('Progress tiles')}. {w('In brackets: what you have.')}"
-    title = w("Progress tiles: touch one to read what it does") if tell else title
+    title = w("Progress tiles: touch one to read what it does") if sold else title
 
     def key(tile: str, box: Box, art: list[Safe]) -> Safe | None:
         pick = f"progress:{tile}"
@@ -81,25 +76,13 @@ def counter(
 
     head = el("text", title, x=below.x + 2, y=round(below.y - 5, 1), font_size=NOTE, class_=css.SOFT)
     kinds = w("Vegetables must be of different kinds.")
-    if foot + NOTE + 4 <= below.y + below.h and any(level_of(tile) > 1 for tile in tiles) and not words:
+    if foot + NOTE + 4 <= below.y + below.h and any(level_of(tile) > 1 for tile in tiles):
         head = join((head, el("text", kinds, x=below.x + 2, y=round(foot + NOTE, 1), font_size=NOTE, class_=css.SOFT)))
     laid = [head, *levels(w, view, below, tiles, "also", key, POINTED)] if tiles else []
-    told = words or read(w, touch.chosen, [f"progress:{tile}" for tile in tiles], (), below)
+    told = read(w, touch.chosen, [f"progress:{tile}" for tile in tiles], (), below)
     return [card, had, *choices, *laid, *told]
 
 
 def stocked(touch: Touch, room: Box) -> bool:
     """Whether what one has still has room above tiles that lie otherwise: they would lose their names."""
     return room.h > BESIDE_STOCK * sum(pick.startswith("progress:") for pick in touch.possible)
-
-
-def _words(w: Words, tiles: Sequence[str], box: Box) -> list[Safe]:
-    """What these do, where there is room for all of it below them."""
-    said = [f"{effects.progress(w, tile)}: {effects.progress_text(w, tile)}" for tile in tiles]
-    lines = [line for text in said for line in wrap(text, box.w - 8, NOTE, 4)]
-    if not lines or len(lines) * (NOTE + 3) + 4 > box.h:
-        return []
-    return [
-        el("text", line, x=box.x + 4, y=round(box.y + (i + 1) * (NOTE + 3), 1), font_size=NOTE, aria_hidden="true")
-        for i, line in enumerate(lines)
-    ]
