@@ -143,7 +143,7 @@ def test_on_a_phone_what_a_tile_does_lies_over_no_tile_and_one_sees_what_one_has
             assert named(markup, "stock") is not None
 
 
-@pytest.mark.parametrize(("lang", "kinds"), [("en", "(2 kinds)"), ("it", "(2 tipi)"), ("pl", "(2 rodzaje)")])
+@pytest.mark.parametrize(("lang", "kinds"), [("en", "(2 kinds)"), ("it", "(2 diversi)"), ("pl", "(2 rodzaje)")])
 def test_of_vegetables_a_price_counts_kinds_and_says_so(lang, kinds):
     """Beside a basket stood "(3)", above it 3 corn, 1 bean and 4 pumpkins."""
     state = position(goods={0: "pelt*2 fish*2 corn*3 bean"}, ask=steps("trade", "ritual"))

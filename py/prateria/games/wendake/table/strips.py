@@ -41,11 +41,12 @@ UNDER_SIGN: Final = 14  # so much height a number takes below its sign
 ROOMY: Final = 150  # so wide, what counts of a pair has room behind it
 COUNTED: Final = 36
 BASE: Final = 17  # on which the name stands, and 1 below it what is larger
+BARE: Final = Touch()
 GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
 
 def strip(
-    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, touch: Touch, news: Sequence[Any]
+    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, touch: Touch = BARE, news: Sequence[Any] = ()
 ) -> Safe:
     """One player. Touching it opens their board. `news`: what is told."""
     turn = player.seat in acting(view, touch, news)
