@@ -10,7 +10,7 @@ from typing import Any
 from ..core.session import Session, Step
 from ..games.contract import Flow
 from ..kit.touch import Touch
-from ..kit.words import isolate, times
+from ..kit.words import isolate, named_once, times
 from .local import LocalGame
 
 __all__ = ["brought", "captioned", "drawn", "ill", "in_sight", "told"]
@@ -64,7 +64,7 @@ def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
         why = texts.heard(shown.w, event, shown.viewer, view)
         if why or texts.again(event):
             said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why]
-    return " ".join(times(one for one in said if one and one not in heard))
+    return " ".join(named_once(times(one for one in said if one and one not in heard), shown.names))
 
 
 def captioned(local: LocalGame) -> frozenset[str]:
