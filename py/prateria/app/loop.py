@@ -308,7 +308,10 @@ class Loop(Answering, Hinting):
                 self.screen.show()
         if after is not None:
             await self._before_counting()
-            await self._end_round(last, told=bool(scenes))
+            counted = flow.counted(last.before, last.action)
+            await self._end_round(last, told=bool(scenes or counted))
+            if counted:
+                await self.teller.scenes(counted, last, lingers=True)
         elif (said := begun(local, last)) and said in shown.caption and len(local.people) == 1:
             shown.begun = len(local.session.steps)  # it has been heard
         elif said not in shown.caption:

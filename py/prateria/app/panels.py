@@ -114,7 +114,10 @@ class Panels:
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", "round", look="main")])
         begun = steps[0].before.observe(None) if local.game.table.on_the_way else before
-        was, now = ([player.points for player in seen.players] for seen in (begun, after))
+        flow = local.game.flow
+        waits = flow.counted(step.before, step.action) and flow.interlude(step.before, step.action)
+        then = waits.observe(None) if waits else after  # before the last of it is counted
+        was, now = ([player.points for player in seen.players] for seen in (begun, then))
         stock = local.game.table.counted(events)
         more = stock or [n - less for n, less in zip(now, was, strict=True)]
         said = _aloud(gained(shown.w, more, now, [isolate(name) for name in shown.names], bool(stock)))

@@ -22,6 +22,8 @@ READ_AT_A_GLANCE: Final = 70
 """Letters of a moment's sentence: with more, such as why a claim was wrong, it stays longer."""
 
 
+LINGERS: Final = 1.6
+"""What decides a game stays so many times as long."""
 RACED: Final = 46, 62
 """As if it had so many letters at the least, and at the most, what a race tells is read: from 1.6 to 2.2 s."""
 
@@ -170,11 +172,13 @@ class Teller:
         lost: str = "",
         on: bool = False,
         raced: bool = False,
+        lingers: bool = False,
     ) -> None:
         """Show one moment of a step after another: events, each with the position it left. `summed_up`: a panel says it
         all once more, so only the first, the move itself, is spoken; with what has been `lost`. `on`: it goes on by
         itself then, so the last stays longer, also for who was skipping, and until it can have been heard. `raced`:
-        all have looked at the table until now, so the line above it stays until it can have been read."""
+        all have looked at the table until now, so the line above it stays until it can have been read. `lingers`: what
+        the whole game has led to, so each stays until it has been read and looked at."""
         shown = self._shown
         await self._pace.finish()
         self._pace.skipping &= not on
@@ -188,7 +192,10 @@ class Teller:
                 self._draw()
                 self._page.sound("haul" if self._game.flow.cheered(seen) else "capture")
                 shown.hushed = summed_up
-                if (letters := self._measure()) is not None:
+                if lingers:
+                    self._pace.skipping = False
+                    await self._pace.read(len(shown.caption), share=LINGERS)
+                elif (letters := self._measure()) is not None:
                     await self._pace.read(letters[0])
                 else:
                     long = len(shown.caption)
@@ -257,13 +264,22 @@ class Teller:
         if event in rest:
             self._shown.held_back = len(rest) - rest.index(event) - 1
 
-    def _all_seen(self, step: Step) -> list[Any]:
-        return [seen for event in step.events if (seen := self._seen(step.before, event)) is not None]
+    def _now(self, step: Step) -> Sequence[Any]:
+        """The events of a step but for those that come to light later (`Flow.counted`)."""
+        later = self._game.flow.counted(step.before, step.action)
+        return step.events[: step.events.index(later[0][0])] if later else step.events
+
+    def _all_seen(self, step: Step, events: Sequence[Any] | None = None) -> list[Any]:
+        return [
+            seen
+            for event in (step.events if events is None else events)
+            if (seen := self._seen(step.before, event)) is not None
+        ]
 
     def _begun(self, step: Step, most: int) -> list[Any]:
         """The events of a step as far as that many sentences tell them."""
         found: list[Any] = []
-        for seen in self._all_seen(step):
+        for seen in self._all_seen(step, self._now(step)):
             most -= bool(self._sentence(seen))
             if most < 0:
                 break
@@ -280,6 +296,6 @@ class Teller:
     def _sentences(self, step: Step, last_of_round: bool = False) -> list[str]:
         """What is worth telling of a step. `last_of_round`: the result of the round comes before what begins then."""
         begins = self._game.texts.begins
-        events = (event for event in step.events if not (last_of_round and begins(event)))
+        events = (event for event in self._now(step) if not (last_of_round and begins(event)))
         seen = (self._seen(step.before, event) for event in events)
         return [said for event in seen if event and (said := self._sentence(event))]

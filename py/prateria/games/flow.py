@@ -144,6 +144,8 @@ class Flow:
     interlude: Callable[[Position, Action], Position | None] = usual.no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
+    counted: Callable[[Position, Action], Moments] = usual.no_moments
+    """Moments of the last action of a game to be shown once the result of its last round has been read."""
     lying: Callable[[Position, Action], Position | None] | None = None
     """For who looks back: if by the action anything is counted at the end of a round or of the game, the position in
     which everything still lies there and nothing is counted yet. None: where a round ends, its `interlude` is that."""

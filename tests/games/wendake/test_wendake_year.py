@@ -219,13 +219,14 @@ def test_turtles_at_the_end():
 @pytest.mark.rule("WE-80")
 def test_the_turtles_are_shown_player_by_player_in_a_short_sentence_each():
     state = ending(year=7, turtles={0: ["women-3 0", "hunters-4 1", "canoes-5 1"], 1: ["women-4 0"]})
-    shown = flow.scenes(state, state.legal_actions()[-1])
+    shown = flow.counted(state, state.legal_actions()[-1])
     assert [event.seat for event, _ in shown] == [0, 1]
-    said = sentence(Words("en"), shown[0][0], ["Ola", "Jan"], None)
+    said, now = sentence(Words("en"), shown[0][0], ["Ola", "Jan"], None).split(" Now ")
     tracks = dict(shown[0][0].tracks)
     assert sum(tracks.values()) == 1 + 2 + 2
     assert said.endswith(", ".join(f"{nouns.track(Words('en'), name)} +{n}" for name, n in tracks.items()) + ".")
     assert len(said) <= 80
+    assert now.startswith(f"{shown[0][1].observe(None).players[0].points} point")
     assert gains(shown[0][0]) == tuple((f"track-0-{name}", f"+{n}") for name, n in tracks.items())
     counted = [[bool(player.turtles) for player in after.observe(None).players] for _, after in shown]
     assert counted == [[False, True], [False, False]]  # what is counted is no longer to come
@@ -233,7 +234,7 @@ def test_the_turtles_are_shown_player_by_player_in_a_short_sentence_each():
 
 def test_a_year_that_is_not_the_last_shows_no_turtles():
     state = ending(year=6, turtles={0: ["women-3 0"]})
-    assert flow.scenes(state, state.legal_actions()[-1]) == []
+    assert flow.counted(state, state.legal_actions()[-1]) == []
 
 
 @pytest.mark.rule("WE-80")

@@ -13,6 +13,7 @@ from .engine.preview import gains
 from .engine.rules import movement, solo
 from .engine.rules.granted import granted
 from .engine.rules.turn import MARKERS
+from .engine.scoring import outcome
 
 __all__ = ["FLOW"]
 
@@ -46,17 +47,8 @@ _OF_A_TRADE: Final = ("exchange", "buy", "spend")
 
 
 def interlude(before: Position, action: Any) -> Position | None:
-    """The position in which the last marker of a year lies on the table; to be shown, not played on.
-
-    None if the action does not end a year, or ends the game, which has its own screen.
-    """
-    after = before.clone()
-    after.apply(action)
-    return lying(before, action) if after.actors() else None
-
-
-def lying(before: Position, action: Any) -> Position | None:
-    """The same, at the end of the game as well."""
+    """The position in which the last marker of a year lies on the table, of the last as of others; to be shown, not
+    played on. None if the action does not end a year."""
     if getattr(action, "verb", "") != "end":
         return None
     events: list[Any] = []
@@ -75,22 +67,27 @@ def _after_ghost(before: Position) -> tuple[list[Any], Position]:
 
 
 def scenes(before: Position, action: Any) -> Moments:
-    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90); at the
-    end of the game the turtles of each player, as they go onto the tracks (WE-80)."""
+    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90)."""
     if getattr(action, "verb", "") != "end":
         return []
     told, after = _after_ghost(before)
-    found: Moments = [(event, after) for event in told if isinstance(event, ev.GhostActed)]
-    return [*found, *_turtles(before, action)] if before.year == YEARS else found
+    return [(event, after) for event in told if isinstance(event, ev.GhostActed)]
 
 
-def _turtles(before: Position, action: Any) -> Moments:
-    """Each player with turtles, whose tracks have risen by them, and who no longer has them to come."""
-    found = [(event, state) for event, state in moments(before, action) if isinstance(event, ev.TurtlesShown)]
-    for event, state in found:
-        for player in state.players[: event.seat + 1]:
-            player.turtles = ()
-    return [(event, state) for event, state in found if event.turtles]
+def counted(before: Position, action: Any) -> Moments:
+    """At the end of the game each player with turtles, whose tracks have risen by them, and who no longer has them to
+    come (WE-80)."""
+    if before.year < YEARS or getattr(action, "verb", "") != "end":
+        return []
+    found: Moments = []
+    points = outcome(before).points
+    for event, state in moments(before, action):
+        if isinstance(event, ev.TurtlesShown) and event.turtles:
+            for player in state.players[: event.seat + 1]:
+                player.turtles = ()
+            was, points = points, outcome(state).points
+            found.append((ev.TurtlesCounted.of(event, was[event.seat], points), state))
+    return found
 
 
 def opens(action: Any) -> bool:
@@ -252,7 +249,8 @@ FLOW: Final = Flow(
     clear=67,
     scenes=scenes,
     interlude=interlude,
-    lying=lying,
+    counted=counted,
+    lying=interlude,
     opens=opens,
     small=small,
     answers=answers,

@@ -16,11 +16,11 @@ from ..engine.data import GOODS, MASK_KINDS, TURTLE_POINTS, start_of
 from ..engine.observe import Observation
 from ..engine.preview import Gains, Look
 from ..words import effects as words_texts
-from ..words import nouns
+from ..words import leaving, nouns
 from .face import WIDER, small_tile, step_sign
 from .figures import FIGURE, figure, mask
 from .map.names import flag
-from .panes.amounts import amounts
+from .panes.amounts import amounts, enough
 from .panes.spaces import pattern, points
 from .pictograms import sign
 from .progress import progress_face
@@ -45,8 +45,7 @@ BUTTON_SIGNS: Final = {
     "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "leave",
 }  # fmt: skip
 
-NAMED: Final = 120
-"""So wide a button with masks of one kind says its name."""
+NAMED: Final = 120  # so wide, a button with masks of one kind says its name
 
 
 def heading(w: Words, sort: str, view: Observation, picks: Sequence[str] = ()) -> str:
@@ -56,7 +55,7 @@ def heading(w: Words, sort: str, view: Observation, picks: Sequence[str] = ()) -
     buying = view.asked is not None and "buy" in view.asked.parts
     return {
         "out": w("Leaves your grid"),
-        "in": w("Comes in"),
+        "in": leaving.coming_in(w, view),
         "space": w("Mask spaces"),
         "cards": w("With these masks"),
         "card": w("Which mask?"),
@@ -144,32 +143,33 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
         name, text = what, nouns.track(w, what) if sort == "track" else words.pick_label(w, f"{sort}:{what}", view)
     else:
         name, text = BUTTON_SIGNS.get(what, "end"), words.pick_label(w, f"{sort}:{what}", view)
+        text = w.p("button", "Swap") if what == "swap" and wide < SHORT else text
+        name = "transfer" if sort == "way" else name
         if sort == "way" and what == "fill":
             text = words.filled(w, look.fills)
     size = min(high - 12, 32.0, wide * 0.28)
-    tight = any(line.endswith("…") for line in wrap(text, wide - size - 15, LEAST, 2))
+    tight, untold = ("…" in "".join(wrap(text, wide - room - 15, LEAST, 2)) for room in (size, SMALL))
     if tight or (gain and width(text, LEAST) > wide - size - 15):  # words come first
         size = min(size, SMALL)
-    if sort == "step" and any(line.endswith("…") for line in wrap(text, wide - SMALL - 15, LEAST, 2)):
+    if sort == "step" and (untold or (wide < SHORT and not enough(gain, wide - size - 15, w))):
         return _under(w, name, text, gain, box)
-    seat = view.asked.seat if view.asked else 0
-    if sort == "way":
-        picture = sign("transfer", x + LEFT, y + 9, size)
-        if what == "fill":
-            tall = min(high - 12, (size + 2) / FIGURE)  # no wider than its place: the words begin beside it
-            picture = figure(look.fills, seat, x + 7, round(y + (high - tall) / 2, 1), round(tall, 1))
-    else:
-        picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
+    picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
+    if sort == "way" and what == "fill":
+        tall = min(high - 12, (size + 2) / FIGURE)  # no wider than its place: the words begin beside it
+        seat, at = view.asked.seat if view.asked else 0, round(y + (high - tall) / 2, 1)
+        picture = figure(look.fills, seat, x + 7, at, round(tall, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
     return [picture, *_brings(w, text, gain, room)]
 
 
 def _under(w: Words, name: str, text: str, gain: Gains, box: Box) -> list[Safe]:
-    """A long word in a narrow button: below its sign, and what it brings beside that."""
+    """A narrow button: a long word below its sign, else all that it brings; the other beside that."""
     x, y, wide, high = box
-    foot = Box(x + LEFT, y + high - LEAST - 6, wide - 2 * LEFT, LEAST + 6)
-    brings = amounts(gain, Box(x + LEFT + SMALL + 6, y + 3, wide - SMALL - 18, SMALL), w=w) if gain else Safe()
-    return [sign(name, round(x + LEFT, 1), y + 4, SMALL), brings, *_words(text, foot, 1, LEAST)]
+    beside = Box(x + LEFT + SMALL + 4, y + 3, wide - SMALL - LEFT - 6, SMALL)
+    foot = Box(x + LEFT, y + high - LEAST - 7, wide - 2 * LEFT, LEAST + 6)
+    named, told = (beside, foot) if width(text, LEAST) <= beside.w else (foot, beside)
+    brings = [amounts(gain, told, LEAST, w)] if gain else []
+    return [sign(name, round(x + LEFT - 1, 1), y + 4, SMALL), *brings, *_words(text, named, 1, LEAST)]
 
 
 def _brings(w: Words, text: str, gain: Gains, room: Box) -> list[Safe]:

@@ -16,7 +16,7 @@ from ..words import pick_label
 from .chips import body, heading
 from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import explained, roomy
-from .panes.groups import BACK, PARTS, Group
+from .panes.groups import BACK, ENDING, PARTS, Group
 from .panes.sale import tells
 from .pictograms import sign
 from .touching import key, plate, together, unasked, undoing
@@ -27,7 +27,7 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (112, 46),
     "card": (80, 62), "as": (80, 62), "pay": (112, 66), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
-    "button": (128, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70), "lines": (300, 56),
+    "button": (128, 46), "keys": (82, 46), "trade": (118, 46), "sale": (186, 62), "list": (300, 70), "lines": (300, 56),
     "signs": (186, 62), "own": (118, 44),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
@@ -47,11 +47,8 @@ NAMED: Final[Mapping[str, float]] = {"sale": 78, "signs": 78, "list": 90, "lines
 """So high a tile on sale grows where there is room."""
 ROWS: Final = ("list", "lines")
 """Progress tiles on sale in long rows, each with what it does; lower ones where there are many."""
-MAIN: Final = ("button:end", "button:done", "button:stop")
-"""Buttons that end something: of these one at most is there at a time."""
-
 ANYTIME: Final = ("button:swap", "button:transfer")
-TICK: Final = 16.0  # on what is done
+TICK: Final = 16.0  # before what is done
 
 
 def dock(
@@ -81,21 +78,24 @@ def dock(
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
         taller = spare if group.sort in NAMED else 0.0
-        at, (placed, y) = y, _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
+        top, (placed, y) = y, _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
         kids += [
             _pale(w, view, look, pick, spot)
-            for pick, spot in _places(group, Box(box.x, at, box.w, 0), height_at, bare)
+            for pick, spot in _places(group, Box(box.x, top, box.w, 0), height_at, bare)
             if not _over(view, look, pick)
         ]
-        placed.sort(key=lambda at: (_due(touch) and at[0] not in MAIN, at[0] != ANYTIME[1]))  # outposts before a swap
-        (last if group.sort == "button" else kids).extend(chip(w, view, touch, look, *at) for at in placed)
+        placed.sort(key=lambda at: (_due(touch) and at[0] not in ENDING, at[0] != ANYTIME[1]))  # outposts before a swap
+        for at in placed:
+            (last if at[0].startswith("button:") and group.sort != "trade" else kids).append(
+                chip(w, view, touch, look, *at)
+            )
     return [*kids, *last], y - box.y
 
 
 def _places(group: Group, box: Box, scale: float, bare: str) -> list[tuple[str, Box]]:
     """Of its slots those in which nothing can be touched."""
     spots = _rows(group._replace(picks=group.slots), box, scale)[0] if group.slots else []
-    return [(pick, spot) for pick, spot in spots if pick not in (*group.picks, bare)]
+    return [(pick, spot) for pick, spot in spots if pick not in (*group.picks, bare, "")]
 
 
 def _over(view: Observation, look: Look, pick: str) -> bool:
@@ -112,11 +112,13 @@ def _over(view: Observation, look: Look, pick: str) -> bool:
 def _pale(w: Words, view: Observation, look: Look, pick: str, box: Box) -> Safe:
     """What cannot be done now, in its place; ticked if it is done."""
     sort, _, what = pick.partition(":")
-    pale = el("g", plate(box.inset(1), CORNER, "we-chip"), *_face(w, view, Look({}, ()), sort, what, box),
-              class_="we-pale")  # fmt: skip
     seat = view.asked.seat if view.asked else 0
     done = what in look.done if sort == "step" else (what, True) in view.players[seat].progress
-    tick = sign("end", round(box.x + box.w - TICK - 3, 1), round(box.y + 2, 1), TICK) if done else Safe()
+    aside = TICK if done else 0.0
+    face = box._replace(x=box.x + aside, w=box.w - aside)
+    pale = el("g", plate(box.inset(1), CORNER, "we-chip"), *_face(w, view, Look({}, ()), sort, what, face),
+              class_="we-pale")  # fmt: skip
+    tick = sign("end", round(box.x + 3, 1), round(box.y + (box.h - TICK) / 2, 1), TICK) if done else Safe()
     return el("g", pale, tick, aria_hidden="true")
 
 
@@ -138,10 +140,11 @@ def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[
     return y
 
 
-def height_of(shown: Sequence[Group], width: float, head: Callable[[str], str]) -> float:
-    """How high the buttons would like to be: a little smaller, they may leave a phone's map its size."""
+def height_of(shown: Sequence[Group], width: float, head: Callable[[str], str], most: float = UNDER_MAP) -> float:
+    """How high the buttons would like to be: a little smaller, they may leave a phone's map its size. `most`: what is
+    theirs in any case."""
     highs = [room_for(shown, width, scale, head) + EDGE for scale in scales(shown)[1:]] if shown else [0.0]
-    return next((high for high in highs if high <= UNDER_MAP), highs[0])
+    return next((high for high in highs if high <= most), highs[0])
 
 
 def abreast(width: float) -> int:
@@ -151,7 +154,7 @@ def abreast(width: float) -> int:
 
 def scales(shown: Sequence[Group]) -> tuple[float, ...]:
     """How large buttons may be on a phone: the actions of a tile have short names, so that four have room in a row."""
-    short = {group.sort for group in shown} <= {"step", "button"}
+    short = {group.sort for group in shown} <= {"step", "keys", "button"}
     return (1.0, 0.9, 0.8, SHORTEST) if short else (1.0, 0.9, 0.8)
 
 
@@ -196,7 +199,7 @@ def _slots(
     """
     each = min((box.w - GAP * (columns - 1)) / columns, most)
     rows = -(-len(picks) // columns)
-    main = next((pick for pick in picks if pick in MAIN), "")
+    main = next((pick for pick in picks if pick in ENDING), "")
     place = columns - 1 if hangs else rows * columns - 1
     free = [slot for slot in range(rows * columns) if not main or slot != place]
     if main and columns > len(picks) and ANYTIME[1] in picks and ANYTIME[0] not in picks:
@@ -219,13 +222,13 @@ def chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: 
     art = [plate(edge, CORNER, "we-chip"), *(face or _face(w, view, look, sort, drawn, box))]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     due = _due(touch)
-    main = (" main due" if due else " main") if pick in MAIN else ""
+    main = (" main due" if due else " main") if pick in ENDING else ""
     # who plays by keys is led to what is asked for, not to what costs a point or ends the turn too soon
-    rest = all(other in (*MAIN, *ANYTIME) or unasked(view, touch, other) for other in touch.possible)
+    rest = all(other in (*ENDING, *ANYTIME) or unasked(view, touch, other) for other in touch.possible)
     early = pick == PARTS[1] and any(
         f"progress:{tile}" in touch.possible for tile in view.offer
     )  # who buys does so first
-    aside = touch.chosen == () and (early or pick in ANYTIME or (pick in MAIN and not rest))
+    aside = touch.chosen == () and (early or pick in ANYTIME or (pick in ENDING and not rest))
     aside = aside or unasked(view, touch, pick)
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     if said := explained(w, view, sort, what):
@@ -233,12 +236,12 @@ def chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: 
     if pick == BACK and pick not in touch.possible:
         return undoing(pick_label(w, pick, view), art, hit, glow, id_=f"chip-{name}")
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}",
-               data_aside="" if aside else None, data_main="" if pick in MAIN and due else None)  # fmt: skip
+               data_aside="" if aside else None, data_main="" if pick in ENDING and due else None)  # fmt: skip
 
 
 def _due(touch: Touch) -> bool:
     """Whether there is nothing left to do but to end it; what can be done at any time is no reason to stay."""
-    return not touch.chosen and all(pick in MAIN or pick in ANYTIME for pick in touch.possible)
+    return not touch.chosen and all(pick in ENDING or pick in ANYTIME for pick in touch.possible)
 
 
 def fitting(

@@ -1,6 +1,6 @@
 """The end of the game: turtles opened one by one, the lower of each pair, who won; alone, a rating. WE-80, WE-81."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from prateria.kit.result import rival, told, why
@@ -21,6 +21,9 @@ from .pictograms import sign
 from .sprite import whole
 
 __all__ = ["game_end"]
+
+Turtle = tuple[str, int, str, int]
+"""What it is for, its number, the track that it counts on, its points."""
 
 
 def game_end(
@@ -43,7 +46,7 @@ def game_end(
         sitters,
         over=w("Seven years are over"),
         won=[_winner(w, sitters[seat], outcome.points[seat], alone) for seat in outcome.winners],
-        why=_why(w, view, sitters),
+        why=" ".join(filter(None, (_why(w, view, sitters), _of_turtles(w, view, sitters, shown)))),
         rows=_rows(w, view),
         parts=(_ratings(w, outcome.points[0]) if alone else Safe(), _chart(history, w, sitters)),
         history=history,
@@ -92,6 +95,32 @@ def _why(w: Words, view: Observation, sitters: Sequence[Sitter]) -> str:
     return why(w, list(zip(labels, sums, strict=True)), names, outcome.points, outcome.winners)
 
 
+def _of_turtles(w: Words, view: Observation, sitters: Sequence[Sitter], shown: Mapping[int, Sequence[Turtle]]) -> str:
+    """What turtles have brought, and whether others would have won without them; "" where nobody had any that count."""
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    names, points, seats = [isolate(sitter.name) for sitter in sitters], outcome.points, range(len(sitters))
+    bare = [points[seat] - _brought(view, seat, shown.get(seat, ())) for seat in seats]
+    if bare == [*points]:
+        return ""
+    most = sorted(seats, key=lambda seat: -points[seat])
+    if max(seats, key=lambda seat: (bare[seat], -view.order.index(seat))) not in outcome.winners:
+        return w("The turtles decided; without them: %(points)s.", points=told(names, bare, most))
+    more = [n - less for n, less in zip(points, bare, strict=True)]
+    return w("Of it from turtles: %(points)s.", points=told(names, more, most))
+
+
+def _brought(view: Observation, seat: int, turtles: Sequence[Turtle]) -> int:
+    """How many points fewer would count without these turtles."""
+    now = dict(zip(TRACKS, view.players[seat].tracks, strict=True))
+    bare = dict(now)
+    for _, _, track, n in turtles:
+        bare[track] -= n
+    with_, without = (sum(min(levels[a], levels[b]) for a, b in view.pairs) for levels in (now, bare))
+    return with_ - without
+
+
 def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:
     grade = el("span", nouns.rating(w, rating(points)), class_="we-rating") if alone else Safe()
     return winner(sitter, w.n("%(n)d point", "%(n)d points", points), grade)
@@ -110,7 +139,7 @@ def _ratings(w: Words, points: int) -> Safe:
     )
 
 
-def _card(w: Words, view: Observation, sitter: Sitter, turtles: Sequence[tuple[str, int, str, int]]) -> Safe:
+def _card(w: Words, view: Observation, sitter: Sitter, turtles: Sequence[Turtle]) -> Safe:
     """One player: the two pairs with what counts of them, then the turtles."""
     outcome = view.outcome
     if outcome is None:
@@ -135,9 +164,7 @@ def _card(w: Words, view: Observation, sitter: Sitter, turtles: Sequence[tuple[s
     )
 
 
-def _pair(
-    w: Words, player: Player, pair: tuple[str, str], counts: int, turtles: Sequence[tuple[str, int, str, int]]
-) -> Safe:
+def _pair(w: Words, player: Player, pair: tuple[str, str], counts: int, turtles: Sequence[Turtle]) -> Safe:
     """Two tracks; the lower one is what they count. Turtles are in the numbers already."""
     rows, said = [], w("The lower of the two counts")
     for track in pair:
@@ -160,14 +187,14 @@ def _pair(
     )
 
 
-def _shells(w: Words, turtles: Sequence[tuple[tuple[str, int, str, int], int]]) -> Safe:
+def _shells(w: Words, turtles: Sequence[tuple[Turtle, int]]) -> Safe:
     """The turtles on one track, each with its place among all, and what they bring together."""
     sum_ = f"+{sum(turtle[3] for turtle, _ in turtles)}" if turtles else ""
     told = el("span", sum_, aria_hidden="true")
     return el("span", *(_turtle(w, turtle, i) for turtle, i in turtles), told, class_="we-shells")
 
 
-def _turtle(w: Words, turtle: tuple[str, int, str, int], i: int) -> Safe:
+def _turtle(w: Words, turtle: Turtle, i: int) -> Safe:
     """A turtle that is opened: it turns over a little later than the one before."""
     category, level, _, points = turtle
     return el(

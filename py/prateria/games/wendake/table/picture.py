@@ -19,14 +19,14 @@ from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import abreast, dock, first_slot, fitting, height_of, room_for, scales, telling
+from .dock import dock, first_slot, fitting, height_of, room_for, scales, telling
 from .large import large, said_over
-from .layout import GAP, PAIR, Plan, arrange, left_below, under_map
+from .layout import GAP, PAIR, UNDER_MAP, Plan, arrange, left_below, under_map
 from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.counter import STOCK, counter, stocked
 from .panes.effects import reading, room_of, tiles_of, told
-from .panes.groups import PARTS, Group, apart, groups, in_rows, open_alone, without
+from .panes.groups import IN_BLOCK, PARTS, Group, apart, as_they_lie, groups, in_block, in_rows, open_alone, without
 from .panes.legend import legend, name_of
 from .panes.market import REST, market, out_of_reach
 from .panes.own import have, stock
@@ -36,8 +36,7 @@ from .panes.sale import paid, read
 from .panes.tabs import tabs_of
 from .panes.turned import HIGH as CARD
 from .panes.turned import free, turned
-from .panes.wanted import told_in, wanted
-from .places import marches, swaps
+from .panes.wanted import question, told_in, trading, wanted
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
@@ -48,7 +47,6 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
-IN_BAGS: Final = ("give", "receive", "spend")  # what a Trade has in them
 OF_PAID: Final = 100.0
 """So much room the tile that is being paid for leaves to itself below what one pays with."""
 READ: Final = 1.0
@@ -58,8 +56,8 @@ BESIDE: Final = (*LARGE[: LARGE.index(READ) + 1], CLOSE_BY, *LARGE[LARGE.index(R
 """And where they stand in three columns, with what they do beside them."""
 ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
-OF_MASKS: Final = 112.0
-"""So high is at the least what is chosen in a Mask action: two rows with a word above."""
+OF_MASKS: Final = 186.0
+"""So high is on a phone what is chosen in a Mask action, from the draw on: three rows with a word above."""
 LOW_LAND: Final = 225
 """So high the map of two is at the least by the plan of a high picture."""
 LEAST: Final = 380
@@ -82,16 +80,18 @@ def draw(
 
     def arranged(shown: Sequence[Group]) -> Plan:
         masks = view.asked is not None and view.asked.what in ABOUT_MASKS  # the board keeps its size meanwhile
-        plan = arrange(frame.width, frame.height, seats, max(height_of(shown, frame.width - 4, head), OF_MASKS * masks))
+        wish = max(height_of(shown, frame.width - 4, head, OF_MASKS if masks else UNDER_MAP), OF_MASKS * masks)
+        plan = arrange(frame.width, frame.height, seats, wish)
         if plan.mode != "tall" or not masks:
             return plan
         # the board shows the hand that is chosen from
         high = plan.shelf.y + plan.shelf.h - plan.dock.y
         return plan._replace(dock=plan.dock._replace(h=high), shelf=plan.shelf._replace(h=0))
 
-    on_sale = _trading(view, touch)
+    on_sale = trading(view, touch)
     paying = view.asked is not None and view.asked.what == "pay"  # then nothing else of the Trade is done
     shown = groups(touch, look.steps, on_sale and not paying, view.asked is not None and bool(view.asked.first))
+    shown = as_they_lie(shown, view)
     plan = arranged(shown)
     shelved = bool(plan.shelf.h) and view.own is not None and view.seat == own.seat
     # tiles of one's own are used where they lie; on a phone that is below the grid, while one chooses of that
@@ -102,7 +102,7 @@ def draw(
     if plan.mode == "narrow" and not on_sale:  # a phone keeps room for actions that are done between them only
         between = view.asked is not None and view.asked.what == "steps"
         shown = [group for group in shown if group.picks or (between and group.sort == "step")]
-        shown = in_rows(shown, view, abreast(plan.dock.w))
+        shown = in_block(in_rows(shown, view, 2 * IN_BLOCK - 2))
         plan = arranged(shown)
     sizes = scales(shown) if plan.mode == "narrow" else (*ROOMY, *scales(shown)[:3])
     scale = fitting(shown, plan.dock, head, sizes)
@@ -238,24 +238,10 @@ def draw(
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
-        data_asked=_question(view, touch, asking)
+        data_asked=question(view, touch, asking, look.news)
         + (f" {pane}" if touch.taught or frame.follows else "")
         + " hint" * bool(touch.advised),  # what it means is turned to
     )
-
-
-def _trading(view: Observation, touch: Touch) -> bool:
-    """Whether a Trade goes on: as long as something of it can be done it keeps its pane, so that nothing of it jumps
-    elsewhere. While another has the turn, it is told elsewhere."""
-    asked = view.asked
-    if asked is None or asked.seat != view.seat:
-        return False
-    if asked.what == "bag":
-        return asked.bag in IN_BAGS or bool(asked.parts)
-    if asked.what != "steps" or not asked.parts:
-        return asked.what == "pay"  # where it was bought
-    still = (*touch.possible, *touch.chosen)
-    return not still or any(pick in PARTS for pick in still) or any(f"progress:{tile}" in still for tile in view.offer)
 
 
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:
@@ -289,12 +275,3 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     """The territories where sentinels bring points, while a Military action is still to be done."""
     asked = view.asked
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
-
-
-def _question(view: Observation, touch: Touch, asking: bool) -> str:
-    """When this changes, the page turns to the wanted pane; while it stays, to what its reader chose."""
-    asked, hint = view.asked, 2 * marches(touch) + 4 * swaps(touch)
-    if asked is None or not (touch.possible or touch.chosen):
-        return ""
-    markers = view.players[asked.seat].markers
-    return f"{view.year} {asked.seat} {asked.what} {markers} {asking + hint} {asked.left}"

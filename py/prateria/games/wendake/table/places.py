@@ -22,7 +22,8 @@ PANES: Final[dict[str, tuple[type, ...]]] = {
         ev.NativesCame, ev.FlagTaken,
     ),
     "market": (ev.Bought,),
-    "board": (ev.OrderTaken, ev.MaskDrawn, ev.MaskDiscarded, ev.MasksPlayed, ev.TurtleTaken, ev.PointShifted),
+    "board": (ev.OrderTaken, ev.MaskDrawn, ev.MaskDiscarded, ev.MasksPlayed, ev.TurtleTaken, ev.PointShifted,
+              ev.TurtlesShown),
 }  # fmt: skip
 """What can be seen to happen in each part of the table."""
 

@@ -11,7 +11,7 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS, TRIBES
+from ..engine.data import TRACKS, TRIBES, YEARS
 from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
 from ..engine.observe import Observation
 from ..engine.preview import turtles_range
@@ -50,8 +50,8 @@ def round_end(
             "back on top."
         ),
     )
-    first = before.year == 1
-    shown = _grids_of([sitters[seat] for seat in order if seat < len(sitters)])
+    first, last = before.year == 1, before.year == YEARS
+    shown = [] if last else [slide(w, before, after, sitter) for sitter in _grids_of(order, sitters)]
     panel = join(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
@@ -62,13 +62,12 @@ def round_end(
                 _turtles(w, before, sitters),
                 el(
                     "p",
-                    el("b", w("New order of play:")),
+                    el("b", w("This order decides ties:") if last else w("New order of play:")),
                     *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
                     class_=f"{css.RULE_ROW} we-line-up",
                 ),
-                # seen once, it is known
                 el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if first else Safe(),
-                el("div", *(slide(w, before, after, sitter) for sitter in shown), class_="we-slides", tabindex=0),
+                el("div", *shown, class_="we-slides", tabindex=0) if shown else Safe(),
                 class_="we-year we-crowd" if len(shown) > BESIDE else "we-year",
             ),
         )
@@ -76,8 +75,9 @@ def round_end(
     return whole(panel)
 
 
-def _grids_of(sitters: Sequence[Sitter]) -> list[Sitter]:
+def _grids_of(order: Sequence[int], seated: Sequence[Sitter]) -> list[Sitter]:
     """Whose grids are seen to slide: of two all, people first; of more those of people, if there are any."""
+    sitters = [seated[seat] for seat in order if seat < len(seated)]
     people = [sitter for sitter in sitters if sitter.bot is None]
     return people if people and len(sitters) > BESIDE else sorted(sitters, key=lambda sitter: sitter.bot is not None)
 
@@ -189,8 +189,8 @@ def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe
     most = {one.seat: w("up to %(n)d", n=turtles_range(before, one)[1]) for one in before.players if one.turtles}
     one = _sign(w, "turtle")
     rows = [el("span", name_of(sitters[seat]), one, el("b", n), class_=css.NAMED) for seat, n in most.items()]
-    head = el("b", w("Points for turtles at the end:"))
-    return el("p", head, *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
+    head = w("Now the turtles are counted:") if before.year == YEARS else w("Points for turtles at the end:")
+    return el("p", el("b", head), *rows, class_=f"{css.RULE_ROW} we-line-up we-inline") if rows else Safe()
 
 
 def _swapped(events: Sequence[Any], before: Observation) -> list[int]:

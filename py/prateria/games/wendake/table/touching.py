@@ -24,7 +24,19 @@ from ..words.lost import given_up
 from ..words.people import lead, there
 from .foretold import of_tile, on_button, outpost_for
 
-__all__ = ["foe", "goal_first", "key", "means", "outlined", "pickable", "plate", "together", "unasked", "undoing"]
+__all__ = [
+    "attackable",
+    "foe",
+    "goal_first",
+    "key",
+    "means",
+    "outlined",
+    "pickable",
+    "plate",
+    "together",
+    "unasked",
+    "undoing",
+]
 
 GOALS: Final = ("area", "stand", "fight")
 """What a warrior is sent to."""
@@ -179,7 +191,12 @@ def goal_first(touch: Touch) -> bool:
 
 def foe(view: Observation, touch: Touch, area: Area) -> bool:
     """Whether a warrior can attack who is in that area."""
-    return f"area:{area.id}" in (*touch.possible, *touch.chosen) and raided(area.id, view)
+    return attackable(touch, f"area:{area.id}") and raided(area.id, view)
+
+
+def attackable(touch: Touch, pick: str) -> bool:
+    """Whether that can be attacked now: not what is no goal, while it is asked who goes to the one that is chosen."""
+    return pick in (touch.chosen if goal_first(touch) else (*touch.possible, *touch.chosen))
 
 
 def plate(box: Box, rx: float, class_: str) -> Safe:

@@ -11,7 +11,7 @@ from ..engine.observe import Observation, Territory
 from .nouns import territory
 from .people import name
 
-__all__ = ["behind", "coming_from", "given_up_by", "left_there"]
+__all__ = ["behind", "coming_from", "coming_in", "given_up_by", "left_there"]
 
 
 def behind(w: Words, view: Observation, where: str, names: Sequence[str] = ()) -> str:
@@ -80,3 +80,13 @@ def left_there(w: Words, event: Moved | Raided | Fought, view: Observation, name
         return w("You no longer lead there: %(place)s.", place=territory(w, event.origin)) if n + 1 > most else ""
     who = name(w, view, first[0], names)
     return w("Now %(name)s leads there: %(place)s.", name=who, place=territory(w, event.origin))
+
+
+def coming_in(w: Words, view: Observation) -> str:
+    """Above the tiles of which one may come into the grid (WE-71): which they are, where there are several sorts."""
+    asked = view.asked
+    if asked is None or not view.players[asked.seat].aside:
+        return w("Comes in")
+    if view.level > 1:
+        return w("Comes in: a blue tile (level 2), or one put aside earlier")
+    return w("Comes in: a new tile, or one put aside earlier")

@@ -24,6 +24,7 @@ from ..engine.events import (
     TilesOpened,
     TopRow,
     TribeJoined,
+    TurtlesCounted,
     TurtlesShown,
     YearBegan,
     YearEnded,
@@ -53,6 +54,8 @@ def sentence(w: Words, event: Any, names: Sequence[str], seats: int) -> str | No
         case GameEnded():
             return winners(w, event.points, event.winners, names[:seats])
     seat = getattr(event, "seat", None)
+    if isinstance(event, TurtlesCounted):
+        return f"{_of_seat(w, event, names[event.seat])} {_now(w, event, names)}"
     return None if seat is None else _of_seat(w, event, names[seat])
 
 
@@ -102,6 +105,18 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
         case PairsCounted():
             return _counted(w, event, name)
     return None
+
+
+def _now(w: Words, event: TurtlesCounted, names: Sequence[str]) -> str:
+    """How many points somebody has with turtles, and what that changes at the head."""
+    n = event.points[event.seat]
+    now = w.n("Now %(n)d point.", "Now %(n)d points.", n)
+    behind = [other for seat, other in enumerate(event.points) if seat != event.seat and other >= event.was]
+    if not behind or n < max(behind):
+        return now
+    if n == max(behind):
+        return f"{now} {w('Now it is a tie!')}" if event.was < n else now
+    return f"{now} {w('%(name)s takes the lead!', name=names[event.seat])}"
 
 
 def _counted(w: Words, event: PairsCounted, name: str) -> str:

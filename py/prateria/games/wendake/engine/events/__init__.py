@@ -51,6 +51,7 @@ from .year import (
     TilesOpened,
     TopRow,
     TribeJoined,
+    TurtlesCounted,
     TurtlesShown,
     YearBegan,
     YearEnded,
@@ -63,7 +64,8 @@ __all__ = [
     "NativesCame", "NothingDrawn", "Opened", "OrderTaken", "PairsCounted", "PairsFormed", "PayChosen", "PileTurned",
     "PointShifted", "ProgressUsed", "Raided", "Received", "Scored", "Spent", "StepBegan", "Swapped", "TileChosen",
     "TileReplaced", "TileTurned", "TilesKept", "TilesOpened", "TopRow", "Transferred", "TransfersEnded", "TribeJoined",
-    "TurnEnded", "TurtleTaken", "TurtlesShown", "WentOn", "YearBegan", "YearEnded", "reveals", "seen_by",
+    "TurnEnded", "TurtleTaken", "TurtlesCounted", "TurtlesShown", "WentOn", "YearBegan", "YearEnded", "reveals",
+    "seen_by",
 ]  # fmt: skip
 
 

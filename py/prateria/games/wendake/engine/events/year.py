@@ -1,10 +1,10 @@
 """What happens before, between and after the years, as records. See `events`. WE-08, WE-70 to WE-73, WE-80 to WE-90."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 __all__ = [
     "Equipped", "GameEnded", "GhostActed", "GridSlid", "PairsCounted", "PairsFormed", "TileReplaced", "TilesKept",
-    "TilesOpened", "TopRow", "TribeJoined", "TurtlesShown", "YearBegan", "YearEnded",
+    "TilesOpened", "TopRow", "TribeJoined", "TurtlesCounted", "TurtlesShown", "YearBegan", "YearEnded",
 ]  # fmt: skip
 
 Counts = tuple[int, ...]
@@ -108,6 +108,19 @@ class TurtlesShown(NamedTuple):
         found = dict.fromkeys((track for _, _, track, _ in self.turtles), 0)
         for _, _, track, points in self.turtles:
             found[track] += points
+        return found
+
+
+class TurtlesCounted(TurtlesShown):
+    """The same event as it is told before one's eyes, with what its player had before, and what all have then."""
+
+    was: int
+    points: tuple[int, ...]
+
+    @classmethod
+    def of(cls, event: TurtlesShown, was: int, points: tuple[int, ...]) -> Self:
+        found = cls(*event)
+        found.was, found.points = was, points
         return found
 
 

@@ -20,7 +20,7 @@ from ...words import explain, nouns, pick_label
 from ...words.people import around, there
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
-from ..touching import foe, goal_first, means, outlined, pickable, plate
+from ..touching import attackable, foe, goal_first, means, outlined, pickable, plate
 from .aims import aimed, crossed
 from .folk import at_home, beside, footing, heap, in_area, origins, over_area
 from .lay import Lay, spot_of, turn_of
@@ -74,7 +74,7 @@ def draw_map(
             spots_.append(_sentinels(w, view, touch, place, seat, spot, names))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
             over += beside(n, spot)
-            if f"fight:{place.id}-{seat + 1}" in (*touch.possible, *touch.chosen):
+            if attackable(touch, f"fight:{place.id}-{seat + 1}"):
                 over += crossed(spot._replace(w=spot.h * FIGURE))
             stand[place.id, seat] = spot._replace(w=spot.h * FIGURE)
     way, goal = aimed(w, view, touch, Lay(w, view, shape, rooms, stand, counted))

@@ -14,13 +14,14 @@ from ...engine.preview import Gains
 from ..face import WIDER
 from ..pictograms import SIGNS, sign
 
-__all__ = ["amounts"]
+__all__ = ["amounts", "enough"]
 
 _ENGLISH: Final = Words("en")  # where there are no words but numbers
 
 AT_MOST: Final = ("exchange", "spend")
 """Parts of a Trade that are done for so many goods at the most."""
-TINY: Final = 8.0
+READABLE: Final = 10.0
+"""A smaller one is no sign any more."""
 SMALL: Final = 13.0
 """A smaller sign is not known at a glance."""
 
@@ -42,7 +43,7 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
             texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
             least = _fits(texts, size, font, box.w)
         comes = tuple(item for item in gain if item[1] > 0)
-        if least < TINY and comes and len(comes) < len(gain):  # rather what comes alone than over the edge
+        if least < READABLE and comes and len(comes) < len(gain):  # rather what comes alone than over the edge
             return amounts(comes, box, font, w)
         size = max(least, 10)
     at = box.x
@@ -59,6 +60,12 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         kids.append(sign(known if known in SIGNS else "points", *where))
         at += size + 3
     return el("g", *kids, aria_hidden="true")
+
+
+def enough(gain: Gains, room: float, w: Words = _ENGLISH) -> bool:
+    """Whether all of that can be read in so much room."""
+    texts = [_number(w, name, n) for name, n in gain]
+    return not texts or _fits(texts, SMALL, LEAST, room) >= READABLE
 
 
 def _fits(texts: Sequence[str], size: float, font: int, room: float) -> float:

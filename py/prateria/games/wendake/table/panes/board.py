@@ -17,13 +17,13 @@ from prateria.view.touchable import as_group, as_read
 from prateria.view.track import Track
 
 from ...engine.data import CATEGORIES, TRACKS
-from ...engine.observe import Card, Observation
+from ...engine.observe import Observation
 from ...words import explain, nouns
 from ..figures import disc
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
 from ..touching import plate
-from .cards import masks_row
+from .cards import Shown, counting, masks_row
 from .order import order_row
 from .spaces import NAMED_HIGH, spaces
 
@@ -90,11 +90,11 @@ def board(
     ]  # fmt: skip
 
 
-def _hand(view: Observation, drew: bool) -> Sequence[Card]:
+def _hand(view: Observation, drew: bool) -> Sequence[Shown]:
     """The masks of whoever is asked about masks, or `drew` one: they lie over the board while one chooses."""
     asked = view.asked
     about = asked is not None and (drew or asked.what in ABOUT_MASKS) and asked.seat == view.seat
-    return view.own.hand if about and view.own is not None else ()
+    return counting(view) if about else ()
 
 
 def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:

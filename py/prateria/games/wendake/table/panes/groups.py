@@ -12,7 +12,20 @@ from prateria.kit.touch import Touch
 from ...engine.data import PROGRESS, TRACKS
 from ...engine.observe import Observation
 
-__all__ = ["BACK", "PARTS", "Group", "apart", "groups", "in_rows", "open_alone", "without"]
+__all__ = [
+    "BACK",
+    "ENDING",
+    "IN_BLOCK",
+    "PARTS",
+    "Group",
+    "apart",
+    "as_they_lie",
+    "groups",
+    "in_block",
+    "in_rows",
+    "open_alone",
+    "without",
+]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -28,6 +41,12 @@ BUTTONS: Final = (
 WHEN: Final = {tile.id: tile.when for tile in PROGRESS}
 PARTS: Final = ("button:exchange", "button:spend")
 """The first and the last of the three parts of a Trade: side by side, so that neither moves when the other is done."""
+
+
+IN_BLOCK: Final = 4
+"""So many keys a row of a block has."""
+ENDING: Final = ("button:end", "button:done", "button:stop")
+"""Buttons that end something: of these one at most is there at a time."""
 
 
 class Group(NamedTuple):
@@ -120,6 +139,38 @@ def in_rows(shown: list[Group], view: Observation, most: int) -> list[Group]:
     slots = kept if beside[0].slots and len(kept) <= most else slots
     row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
     return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
+
+
+def in_block(shown: list[Group]) -> list[Group]:
+    """On a phone, where actions alone take two rows: buttons in the places that these leave, what ends the turn in the
+    last one, so that the map keeps its size.
+
+    >>> five = Group("step", ("step:hunt",), tuple(f"step:{i}" for i in range(5)))
+    >>> [group.slots[5:] for group in in_block([five, Group("button", ("button:swap", "button:end"))])]
+    [('button:swap', '', 'button:end')]
+    """
+    if [group.sort for group in shown] != ["step", "button"]:
+        return shown
+    steps, buttons = shown
+    places = steps.slots or steps.picks
+    free = 2 * IN_BLOCK - len(places) - len(buttons.picks)
+    if len(places) <= IN_BLOCK or free < 0:
+        return shown
+    ends = [pick for pick in buttons.picks if pick in ENDING]
+    others = [pick for pick in buttons.picks if pick not in ENDING]
+    return [Group("keys", (*steps.picks, *buttons.picks), (*places, *others, *("",) * free, *ends))]
+
+
+def as_they_lie(shown: Sequence[Group], view: Observation) -> list[Group]:
+    """At a year's end the tiles that leave as they lay in the grid, and those that may come: the new ones first."""
+    if view.asked is None or view.asked.what != "evolve":
+        return list(shown)
+    own = view.players[view.asked.seat]
+    lie = [f"{sort}:{tile}" for sort, tiles in (("out", own.out), ("in", (*view.open, *own.aside))) for tile in tiles]
+    return [
+        group._replace(picks=tuple(sorted(group.picks, key=lie.index))) if group.sort in ("out", "in") else group
+        for group in shown
+    ]
 
 
 def _rank(pick: str) -> tuple[int, str]:

@@ -17,7 +17,7 @@ from ...words import effects, explain
 from ..large import SORT
 from ..progress import BAND, BOLD, LYING, NARROWED, names_in, progress_face
 from ..touching import key, plate, unasked
-from .cards import fans, room_of
+from .cards import Shown, counting, fans, room_of
 
 __all__ = ["room_for", "shelf", "tiles_row"]
 
@@ -54,7 +54,7 @@ def shelf(
     w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str, usable: bool = True
 ) -> list[Safe]:
     """Masks at the left, progress tiles at the right, in the sizes that they keep whatever is asked."""
-    hand = view.own.hand if view.own is not None and view.seat == player.seat else ()
+    hand = counting(view) if view.seat == player.seat else ()
     tiles = tuple(tile for tile, _ in player.progress)
     masks = room_of(w, hand, box.h)
     n = max(len(tiles), 1)
@@ -71,12 +71,12 @@ def shelf(
     ]
 
 
-def _hand(w: Words, art: Sequence[Safe], hand: Sequence[Card], where: str) -> list[Safe]:
+def _hand(w: Words, art: Sequence[Safe], hand: Sequence[Shown], where: str) -> list[Safe]:
     """The masks as one thing that is read: that they are masks, and which."""
     if not art:
         return []
     said = w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", len(hand))
-    which = explain.cards(w, hand)
+    which = explain.cards(w, [Card(card.kind, bool(card.infected)) for card in hand])
     return [el("g", *art, **as_read(f"{said}: {which}", f"{where}-masks"))]
 
 
