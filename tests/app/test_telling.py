@@ -5,7 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from prateria.app.brought import captioned
 from prateria.app.telling import Teller
+from prateria.kit.words import isolate
 
 
 async def nothing(*args, **more):
@@ -66,3 +68,23 @@ def test_a_touch_ends_the_whole_counting_of_a_round(touched):
     asyncio.run(teller.clearing(SimpleNamespace(action=None, events=(), before=before)))
     told = [(news[0], n) for news, n in looks]
     assert seen == ([*told[:touched], ("", 5)] if touched else told)
+
+
+def test_in_one_look_each_is_named_once_and_what_happens_to_oneself_comes_first():
+    """A chain of "Jan ... Jan ..." ended with what mattered, in the fifth line."""
+    ola, jan = isolate("Ola"), isolate("Jan")
+    shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=("Ola", "Jan"))
+    texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
+    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
+    pace, page = SimpleNamespace(finish=nothing, look=nothing, read=nothing), SimpleNamespace(sound=lambda name: None)
+    seen: list[str] = []
+    draw = lambda: seen.append(shown.caption)  # noqa: E731
+    teller = Teller(page, game, shown, pace, draw, draw, lambda: None)
+    before = SimpleNamespace(seen_by=lambda event, viewer: event)
+    events = (f"{jan} hunts.", f"{jan} tans.", f"{ola} takes masks back.")
+    step = SimpleNamespace(action=SimpleNamespace(seat=1), events=events, before=before)
+    asyncio.run(teller.moments([step], None, quick=False))
+    assert seen == [f"{ola} takes masks back. {jan} hunts. Tans."]
+    local = SimpleNamespace(shown=SimpleNamespace(**{**vars(shown), "caption": seen[0], "news": events}))
+    local.game = SimpleNamespace(texts=texts)
+    assert captioned(local) == set(events), "all of it has been told"

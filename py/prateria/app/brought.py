@@ -10,7 +10,7 @@ from typing import Any
 from ..core.session import Session, Step
 from ..games.contract import Flow
 from ..kit.touch import Touch
-from ..kit.words import times
+from ..kit.words import isolate, named_once, times
 from .local import LocalGame
 
 __all__ = ["brought", "captioned", "drawn", "ill", "in_sight", "told"]
@@ -64,14 +64,20 @@ def told(local: LocalGame, touch: Touch, heard: Collection[str] = ()) -> str:
         why = texts.heard(shown.w, event, shown.viewer, view)
         if why or texts.again(event):
             said += [texts.sentence(shown.w, event, shown.names, shown.viewer) or "", why]
-    return " ".join(times(one for one in said if one and one not in heard))
+    return " ".join(named_once(times(one for one in said if one and one not in heard), shown.names))
 
 
 def captioned(local: LocalGame) -> frozenset[str]:
     """The sentences that are being told now."""
     shown, sentence = local.shown, local.game.texts.sentence
     said = (sentence(shown.w, event, shown.names, shown.viewer) for event in shown.news)
-    return frozenset(one for one in said if one and one in shown.caption)
+    return frozenset(one for one in said if one and (one in shown.caption or _nameless(one) in shown.caption))
+
+
+def _nameless(said: str) -> str:
+    """A sentence as it stands after another one of the same player; itself where it has no name (`named_once`)."""
+    rest = said.partition(f"{isolate('')[1:]} ")[2]
+    return f"{rest[:1].upper()}{rest[1:]}" or said
 
 
 def ill(local: LocalGame, touch: Touch) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ..core.session import Step
 from ..games.game import Game
-from ..kit.words import times
+from ..kit.words import isolate, named_once, times
 from .pace import Pace, counted, haste
 from .page import Page
 from .shown import Shown
@@ -105,7 +105,7 @@ class Teller:
                 said = said[:room]
                 if told and not quick and not self._game.texts.run(shown.w, news):
                     await self._pace.finish()
-                shown.caption = " ".join(said)
+                shown.caption = self._in_one_look(said, news, step.action.seat)
                 shown.passing = after[i] if i + 1 < len(steps) else last
                 shown.news = tuple(news)
                 shown.held_back -= len(news)
@@ -128,7 +128,7 @@ class Teller:
                         else:
                             await self._pass_by(news)
                 if rest and not quick:
-                    shown.caption = " ".join(rest)
+                    shown.caption = self._in_one_look(rest, news, step.action.seat)
                     shown.news = tuple(event for event in news if self._sentence(event))
                     (self._say if passed else self._draw)()
                     if self._passes_by and step.action.seat != shown.viewer:
@@ -143,6 +143,15 @@ class Teller:
                     self._turns += step.action.seat != shown.viewer
                 told, news, first = [], [], i + 1
         shown.news = ()
+
+    def _in_one_look(self, said: Sequence[str], news: Sequence[Any], seat: int) -> str:
+        """These sentences, of what that seat did in many small steps: each name once where somebody does one thing
+        after another; what happens to whoever looks on comes first."""
+        shown = self._shown
+        if self._game.flow.together and seat != shown.viewer and not any(map(self._game.texts.begins, news)):
+            mine = tuple(map(isolate, shown.names[shown.viewer or 0 :][: shown.viewer is not None]))
+            said = sorted(said, key=lambda one: not one.startswith(mine))
+        return " ".join(named_once(said, shown.names) if self._game.flow.together else said)
 
     @property
     def _passes_by(self) -> bool:

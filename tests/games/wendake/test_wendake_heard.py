@@ -352,3 +352,6 @@ def test_of_outposts_that_could_go_home_it_is_said_who_keeps_their_area(alone, a
     assert bool(said) == bool(areas)
     possible = ("button:transfer", "button:end") if areas else ("button:end",)
     assert TEXTS.prompt(W, view, ("Ola", "Jan"), Touch((), possible)).endswith(end or "End your turn.")
+    later = TEXTS.prompt(W, view._replace(year=3), ("Ola", "Jan"), Touch((), possible))
+    assert later.endswith("would be empty.") == alone
+    assert "villager" not in later, "what is usual has been read"

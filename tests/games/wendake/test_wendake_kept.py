@@ -208,3 +208,13 @@ def test_a_hint_says_what_a_progress_tile_is_bought_for():
     assert values["soon"] or "Each year your warriors get further with it." in told
     assert ("You can use it in this turn already." in told) == values["soon"]
     assert purpose(EN, "P2-4") == "", "what no other does is read on it"
+
+
+@pytest.mark.parametrize("year", [6, 7])
+def test_the_last_tile_of_all_is_not_praised_for_what_counts_no_more(year):
+    """ "Warriors who set out win areas and majorities", and one hint later: nothing changes your result any more."""
+    rest = {"grid": {0: "B3 B9 B7 B4 B1 B2 B5 B8 B6"}, "goods": {0: "beaver*2"}, "next_order": (0,)}
+    state = position(marked={0: "A1 A2"}, year=year, **rest)
+    _, found = explained(state, "tile", "A3")
+    assert ("it no longer changes your points." in found) == (year == 7)
+    assert ("It brings you: 2 pelts." in found) == (year == 6)

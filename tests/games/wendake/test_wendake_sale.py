@@ -125,3 +125,34 @@ def test_on_a_phone_tiles_lie_level_by_level_in_the_same_places_whatever_can_be_
         sold = [tile for tile in at if named(markup, f"chip-progress-{tile}") is not None]
         assert len(sold) == {"3": 12, "2": 8, "f": 4, "c": 0}[goods[5] if goods[0] == "p" else "c"]
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_what_a_tile_does_lies_over_no_tile_and_one_sees_what_one_has(lang):
+    """It lay over the first of them, or over the last."""
+    for own in ({}, {0: "P2-4"}):
+        state = position(goods={0: "pelt*3 fish*3 corn bean pumpkin"}, progress=own, ask=steps("trade", "ritual"))
+        play(state, "do trade")
+        for tile in state.observe(0).offer:
+            markup = shown(state, (382, 659), picks=(f"progress:{tile}",), lang=lang)
+            pane = named(markup, "pane-ask")
+            sheet = next(e for e in pane.iter() if e.get("class") == "we-sheet")
+            faces = [e for e in pane.iter() if e.get("class") == "we-progress"]
+            foot = max(float(e.attrib["y"]) + float(e.attrib["height"]) for e in faces)
+            assert foot < float(sheet.attrib["y"]), (own, tile)
+            assert named(markup, "stock") is not None
+
+
+@pytest.mark.parametrize(("lang", "kinds"), [("en", "(2 kinds)"), ("it", "(2 diversi)"), ("pl", "(2 rodzaje)")])
+def test_of_vegetables_a_price_counts_kinds_and_says_so(lang, kinds):
+    """Beside a basket stood "(3)", above it 3 corn, 1 bean and 4 pumpkins."""
+    state = position(goods={0: "pelt*2 fish*2 corn*3 bean"}, ask=steps("trade", "ritual"))
+    play(state, "do trade")
+    for size in ((382, 659), (352, 455)):
+        texts = [e.text for e in named(shown(state, size, lang=lang), "pane-ask").iter() if e.tag.endswith("text")]
+        assert kinds in texts, size
+    state = position(goods={0: "pelt*2 fish*2 corn*3 bean pumpkin"}, ask=steps("trade", "ritual"))
+    play(state, "do trade")
+    play(state, "buy P2-1")
+    asks = prompt(Words("en"), state.observe(0), ("Ola", "Jan"), Touch((), ("pay:corn+bean",)))
+    assert "which 2 different vegetables" in asks

@@ -138,3 +138,22 @@ def test_the_middle_of_a_village_is_the_village():
     found = buttons(drawn(state, 0))
     assert "from:V1" in found
     assert not [pick for pick in found if pick.startswith("area:V")]
+
+
+@pytest.mark.parametrize("size", [(374, 540), (744, 600)])
+def test_the_strip_of_whom_it_is_told_is_lit_and_new_tiles_are_seen_in_the_market(size):
+    """The next one is asked already, and had a frame while the words were of another."""
+    view = position().observe(0)
+    assert view.actors == (0,)
+    news = ev.Moved(1, "V2", "C", ""), ev.TileReplaced(1, "A1", "L1-01")
+    for told, seat, pane in ((news[:1], 1, "map"), (news, 1, "market"), ((), 0, "map")):
+        markup = table.draw(
+            view, Touch(), preview.look(view, Touch(), told), 0, EN, Frame(*size, follows=True), sitters(2)
+        )
+        lit = [
+            e.get("id")
+            for e in ElementTree.fromstring(markup).iter()
+            if "we-strip " in e.get("class", "") + " " and " turn" in e.get("class", "")
+        ]
+        assert lit == [f"strip-{seat}"]
+        assert f'data-pane="{pane}"' in markup

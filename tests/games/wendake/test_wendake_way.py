@@ -165,3 +165,20 @@ def test_the_name_of_a_territory_is_touched_for_the_territory(size):
             assert letters
             assert all(x - 0.1 <= float(e.attrib["x"]) and y < float(e.attrib["y"]) <= y + high for e in letters)
             assert wide >= max(width(e.text, 12) for e in letters)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_word_of_an_attack_hides_no_flag(lang):
+    """It stood on that of the territory that is attacked."""
+    start = {"C": (1, 0), "V1": (2, 0), "I1": (1, 0), "I2": (1, 0), "O1": (1, 0)}
+    state = position(standing=start, areas={"B1.0": "1 woman"}, ask=MOVES)
+    raid = next(one for one in state.legal_actions() if (getattr(one, "verb", ""), one.where) == ("raid", "B1.0"))
+    markup = shown(state, PHONE, advised=raid, lang=lang)
+    pill = box_of(
+        next(e for e in ElementTree.fromstring(markup).iter() if e.get("class") == "we-aim-name"),
+        "x", "y", "width", "height",
+    )  # fmt: skip
+    hits = [e for e in ElementTree.fromstring(markup).iter() if (e.get("width"), e.get("height")) == ("27", "23")]
+    flags = [box_of(e, "x", "y", "width", "height") for e in hits]
+    assert flags
+    assert not [flag for flag in flags if shared(pill, flag)]

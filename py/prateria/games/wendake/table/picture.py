@@ -207,7 +207,7 @@ def draw(
         SHEET,
         el(
             "g",
-            *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players),
+            *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat], touch, look.news) for p in view.players),
             id="strips",
             class_="we-strips",
             **as_group(w("Players")),

@@ -1,8 +1,10 @@
 """What is known of every player at a glance, and the way to their board: name, tracks in their pairs, points."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
@@ -20,6 +22,7 @@ from ..words import explain, nouns
 from .face import WIDER
 from .layout import CORNER
 from .panes.boards import told
+from .panes.wanted import acting
 from .pictograms import sign
 from .touching import plate
 
@@ -38,12 +41,15 @@ UNDER_SIGN: Final = 14  # so much height a number takes below its sign
 ROOMY: Final = 150  # so wide, what counts of a pair has room behind it
 COUNTED: Final = 36
 BASE: Final = 17  # on which the name stands, and 1 below it what is larger
+BARE: Final = Touch()
 GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
 
-def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
-    """One player. Touching it opens their board."""
-    turn = player.seat in view.actors
+def strip(
+    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, touch: Touch = BARE, news: Sequence[Any] = ()
+) -> Safe:
+    """One player. Touching it opens their board. `news`: what is told."""
+    turn = player.seat in acting(view, touch, news)
     order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
     turtles, own = _turtles(view, player), player.seat == view.seat
     shown = range_of(turtles) if turtles else ""

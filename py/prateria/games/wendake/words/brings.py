@@ -183,8 +183,8 @@ def in_pair(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     return f"{beside}. {counts}"
 
 
-def homecoming(w: Words, view: Observation) -> str:
-    """What one gains and loses by bringing outposts home (WE-45); '' for who is not asked."""
+def homecoming(w: Words, view: Observation, usual: bool = True) -> str:
+    """What one gains and loses by bringing outposts home (WE-45), also the `usual`; '' for who is not asked."""
     asked = view.asked
     if asked is None or asked.seat >= len(view.players):
         return ""
@@ -197,7 +197,7 @@ def homecoming(w: Words, view: Observation) -> str:
     if not any(stays):
         return w("But nobody in the village can take the place: the area would be empty.")
     if all(stays):
-        return w("Then a villager takes the place and brings goods there.")
+        return w("Then a villager takes the place and brings goods there.") if usual else ""
     return w("A villager can keep one area and bring goods there; another would be empty.")
 
 

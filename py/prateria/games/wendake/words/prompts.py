@@ -19,6 +19,8 @@ from .sentences import winners
 
 __all__ = ["may_move", "prompt", "trade"]
 
+NEW: Final = 2
+"""In so many years it is said what a homecoming brings."""
 LONG: Final = 120
 """So many letters of what one buys have room beside what is asked."""
 
@@ -130,7 +132,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "pay":
             return w.n(
                 "%(name)s – %(tile)s: with which vegetable do you pay?",
-                "%(name)s – %(tile)s: with which vegetables do you pay?",
+                "%(name)s – %(tile)s: with which %(n)d different vegetables do you pay?",
                 int(asked.tile[1]), name=name, tile=progress(w, asked.tile),
             )  # fmt: skip
     return _plain(w, view, asked, name)
@@ -194,7 +196,7 @@ def _next(w: Words, view: Observation, asked: Asked, name: str, possible: Sequen
         return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)
     if "button:transfer" in possible:
         asks = w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
-        return f"{asks} {homecoming(w, view)}".rstrip()
+        return f"{asks} {homecoming(w, view, view.year <= NEW)}".rstrip()
     if any(pick not in ("button:end", "button:swap") for pick in possible):  # a swap can wait
         return w("%(name)s: use what is still offered, if you like, or end your turn.", name=name)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
@@ -252,7 +254,7 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
             there = next(place for place in view.players[asked.seat].grid if place.id == asked.first)
             return w("%(name)s: this tile changes places: %(actions)s. With which one?",
                      name=name, actions=steps(w, there.steps))  # fmt: skip
-        return w("%(name)s: which two tiles change places? Touch the first.", name=name)
+        return w("%(name)s: two tiles change places, once in the whole game. Touch the first.", name=name)
     if asked.what == "transfer":
         if asked.stays:
             return w("%(name)s: which outpost stands up as a sentinel?", name=name)

@@ -44,6 +44,7 @@ def explained(view: Observation, actions: Sequence[Any]) -> Iterator[tuple[str, 
         unknown = "mask" in values["steps"] and "mask" not in dict(tracks)
         if view.year == YEARS and player.markers <= 2 - player.ordered and not turtles(view, player):
             tracks = _matters(view, player, tracks)
+            values = {**values, "final": not tracks}
         values = {name: value for name, value in values.items() if name not in _COUNTED}
         values |= {
             "can": tracks != values["tracks"],

@@ -69,7 +69,7 @@ def aimed(w: Words, view: Observation, touch: Touch, lay: Lay) -> tuple[list[Saf
         names = []
     taken = [*lay.taken(where), start, goal, *_along(start.middle, goal.middle)]
     land = Box(0, 0, lay.shape.width, lay.shape.height)
-    found = place(names, at, land, taken, written, lambda spot: lay.astray(spot, where))
+    found = place(names, at, land, taken, written, lambda spot: lay.astray(spot, where), lay.flag(where))
     free = stands and (to, action.seat) not in lay.stand
     way = _way(start.middle, goal.middle, INTO if free else max(AWAY, goal.w / 2 + RIM) if "." in to else AWAY)
     parts = way, _pill(found) if found else []

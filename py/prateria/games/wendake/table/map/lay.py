@@ -57,6 +57,11 @@ class Lay(NamedTuple):
         """The name of a territory."""
         return lettered(self.w, self.territory(name), self.rooms[name].name)[0]
 
+    def flag(self, name: str) -> Sequence[Box]:
+        """The flag of a territory, if it has one."""
+        flag = lettered(self.w, self.territory(name), self.rooms[name].name)[1]
+        return () if flag is None else (flag,)
+
     def taken(self, but: str = "") -> list[Box]:
         """What nothing is to cover: people and their numbers, areas, names, flags, shields; of that territory not its
         name and flag."""

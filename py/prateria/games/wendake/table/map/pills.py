@@ -43,13 +43,14 @@ class Pill(NamedTuple):
 
 def place(
     names: Sequence[str], goal: Box, land: Box, taken: Sequence[Box], written: tuple[str, Box],
-    astray: Callable[[Box], bool],
+    astray: Callable[[Box], bool], beside: Sequence[Box] = (),
 ) -> Pill | None:  # fmt: skip
     """The first of these names that finds free room near the goal, and where; else the name that is `written` there,
-    over itself. `taken`: what must not be covered; `astray`: whether another territory lies there."""
+    over itself. `taken`: what must not be covered; `astray`: whether another territory lies there; `beside`:
+    what only the name as it is written may cover."""
     name, there = written
     for other in names:
-        found = _nearest(_round(_wide(other), goal, land, (*taken, there)), astray)
+        found = _nearest(_round(_wide(other), goal, land, (*taken, *beside, there)), astray)
         if found is not None:
             return Pill(other, found, NAME)
     found = _free(_over(there), taken)

@@ -19,7 +19,7 @@ from ..progress import level_of
 from .groups import PARTS, Group
 from .market import LINE, levels, lies
 from .own import stock
-from .sale import read
+from .sale import read, read_in
 from .turned import HIGH as CARD
 from .turned import turned
 
@@ -54,10 +54,13 @@ def counter(
     card = Safe() if done else turned(w, checks, pane, "ask")
     top = pane.y + (CARD if card else 0)
     # rather than tiles that are too low only those that can be bought, and what one has beside the prices alone
-    for down, tiles in ((STOCK + GAP, view.offer), (STOCK + GAP, sold), (0.0, view.offer), (0.0, sold)):
+    say, down_to = read_in(w, view.offer, pane.w) + GAP, STOCK + GAP  # first of all, what a tile does lies over none
+    ways = ((down_to, view.offer, say), (down_to, view.offer, 0.0), (down_to, sold, 0.0), (0.0, view.offer, 0.0))
+    for down, tiles, free in (*ways, (0.0, sold, 0.0)):
         room = pane._replace(y=top + down, h=pane.y + pane.h - top - down)
         choices, high = dock(w, view, touch, look, kept, room, bare=PARTS[0] if done else "")
-        below = room._replace(y=room.y + high + LINE + 4, h=room.h - high - LINE - 4)
+        line = 0 if free else LINE + 4  # the words about them stand where one is read
+        below = room._replace(y=room.y + high + line, h=room.h - high - line - free)
         if tiles and lies(tiles, below)[0] >= FINGER:
             break
     had = stock(w, own, pane._replace(y=top, h=STOCK)) if down else Safe()
@@ -67,6 +70,7 @@ def counter(
     if tiles and lies(tiles, below)[0] < LEAST:
         return []
     foot = below.y + lies(tiles, below, POINTED)[1] if tiles else below.y
+    under = Box(pane.x, below.y + below.h + GAP, pane.w, free - GAP)
     title = f"{w('Progress tiles')}. {w('In brackets: what you have.')}"
     title = w("Progress tiles: touch one to read what it does") if sold else title
 
@@ -74,13 +78,15 @@ def counter(
         pick = f"progress:{tile}"
         return chip(w, view, touch, look, pick, box, art) if pick in can else None
 
-    head = el("text", title, x=below.x + 2, y=round(below.y - 5, 1), font_size=NOTE, class_=css.SOFT)
+    said = read(w, touch.chosen, [f"progress:{tile}" for tile in tiles], (under,), below)
+    base = under.y + NOTE if free else below.y - 5
+    head = el("text", title, x=below.x + 2, y=round(base, 1), font_size=NOTE, class_=css.SOFT)
+    head = Safe() if free and said else head
     kinds = w("Vegetables must be of different kinds.")
-    if foot + NOTE + 4 <= below.y + below.h and any(level_of(tile) > 1 for tile in tiles):
+    if not free and foot + NOTE + 4 <= below.y + below.h and any(level_of(tile) > 1 for tile in tiles):
         head = join((head, el("text", kinds, x=below.x + 2, y=round(foot + NOTE, 1), font_size=NOTE, class_=css.SOFT)))
     laid = [head, *levels(w, view, below, tiles, "also", key, POINTED)] if tiles else []
-    told = read(w, touch.chosen, [f"progress:{tile}" for tile in tiles], (), below)
-    return [card, had, *choices, *laid, *told]
+    return [card, had, *choices, *laid, *said]
 
 
 def stocked(touch: Touch, room: Box) -> bool:

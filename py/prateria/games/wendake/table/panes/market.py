@@ -32,6 +32,7 @@ READ: Final = 84.0  # so large, an open tile has words
 NARROW: Final = 420  # so narrow, six of them have not, side by side
 HEAD: Final = 20.0  # a level and its price in a line
 PRICE: Final = 66.0  # of which each good takes so much
+KINDS: Final = 42  # and that many kinds of vegetables so much more
 PRICES: Final = 66  # so wide is a price beside its tiles
 WIDEST: Final = 124.0  # a tile
 FORM: Final = 0.85  # and its height to that
@@ -196,12 +197,14 @@ def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> lis
         el("text", fit(head, box.w, size), x=box.x, y=round(box.y + TITLE_BASE, 1), font_size=size, class_=css.BOLD)
     ]
     top, step = 20.0, PRICE if line else min((box.h - 24) / 3, 22)
+    more = KINDS if line and width(head, size) * WIDER + 3 * PRICE + KINDS <= box.w else 0
     if step < NOTE:  # no room for a name above three rows: the dots of the tiles say the level as well
         kids, top, step = [], 2.0, (box.h - 4) / 3
     for i, (good, name) in enumerate(_cost(w)):
         spot = Box(box.x, round(box.y + top + i * step, 1), box.w, min(step, 20))
         if line:
-            spot = Box(round(box.x + box.w - (3 - i) * step, 1), box.y + 2, step, 20)
+            left = round(box.x + box.w - more - (3 - i) * step, 1)
+            spot = Box(left, box.y + 2, step + more * (i == 2), 20)
         kids.append(_price_row(w, have.get(good), level, good, name, spot))
     return kids
 
@@ -214,9 +217,10 @@ def _price_row(w: Words, have: int | None, level: int, good: str, name: str, spo
     )
     kids = [el("title", said), amounts(((good, -level),), spot), plate(spot, 0, css.HIT)]
     if have is not None:
-        look = "we-gain" if have >= level else css.SOFT
+        look, kinds = "we-gain" if have >= level else css.SOFT, w.n("%(n)d kind", "%(n)d kinds", have)
+        told = kinds if good == "vegetable" and width(f"({kinds})", NOTE) <= spot.w - 40 else have
         kids.append(
-            el("text", f"({have})", x=round(spot.x + 40, 1), y=round(spot.y + spot.h / 2 + 4.5, 1), font_size=NOTE,
+            el("text", f"({told})", x=round(spot.x + 40, 1), y=round(spot.y + spot.h / 2 + 4.5, 1), font_size=NOTE,
                class_=look)
         )  # fmt: skip
     return el("g", *kids)
@@ -239,23 +243,11 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     after = box.x + TITLE_X + width(title, LABEL) * WIDER + 10
     spare = box.x + box.w - TITLE_X - width(more, LABEL) - 10 - after
     head = [
-        el(
-            "text",
-            fit(title, box.w - 90, LABEL),
-            x=box.x + TITLE_X,
-            y=round(box.y + TITLE_BASE, 1),
-            font_size=LABEL,
-            class_=css.BOLD,
-        ),
-        el(
-            "text",
-            more,
-            x=box.x + box.w - TITLE_X,
-            y=round(box.y + TITLE_BASE, 1),
-            font_size=LABEL,
-            class_=css.END_SOFT,
-        ),
-    ]
+        el("text", fit(title, box.w - 90, LABEL), x=box.x + TITLE_X, y=round(box.y + TITLE_BASE, 1), font_size=LABEL,
+           class_=css.BOLD),
+        el("text", more, x=box.x + box.w - TITLE_X, y=round(box.y + TITLE_BASE, 1), font_size=LABEL,
+           class_=css.END_SOFT),
+    ]  # fmt: skip
     if width(use, NOTE) <= spare:
         head.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
     tiles = [

@@ -17,7 +17,7 @@ from ...words import explain
 from ..progress import progress_face
 from .amounts import amounts
 
-__all__ = ["TALL", "paid", "read", "sale", "tells"]
+__all__ = ["TALL", "paid", "read", "read_in", "sale", "tells"]
 
 TALL: Final = 70  # so high, it has room for what it does
 LOW: Final = 56  # or so high, where it is a long row
@@ -115,6 +115,12 @@ def _sheet(w: Words, tile: str, box: Box, own: bool) -> Sequence[str]:
 def _needs(lines: Sequence[str]) -> float:
     """So high is what a tile does, below its name."""
     return (len(lines) + 1) * (LABEL + 3) + EDGE
+
+
+@lru_cache(64)
+def read_in(w: Words, tiles: tuple[str, ...], wide: float) -> float:
+    """So high is what any one of these does, when it has been touched."""
+    return max((_needs(_sheet(w, tile, Box(0, 0, wide, 0), False)) for tile in tiles), default=0.0)
 
 
 def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], free: Sequence[Box], tiles: Box) -> list[Safe]:

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from prateria.kit.touch import Touch
 
-from ...engine.events import TileTurned, TurtlesCounted
+from ...engine.events import TileReplaced, TilesOpened, TileTurned, TurtlesCounted
 from ...engine.observe import Observation
 from ...engine.preview import Look
 from ..layout import Plan
 from ..places import gains, marches, pane_of, swaps
 from .groups import PARTS
 
-__all__ = ["question", "told_in", "trading", "wanted"]
+__all__ = ["acting", "question", "told_in", "trading", "wanted"]
 
 ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
 ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
@@ -27,8 +27,15 @@ POINTED: Final = ("area:", "from:", "stand:", "fight:")
 
 def told_in(events: Sequence[Any], plan: Plan) -> str:
     """The pane in which it happened that is told; where the grid is in sight all the time, the map beside it."""
-    pane = pane_of(events) or "map"
+    new = any(isinstance(event, TileReplaced | TilesOpened) for event in events)
+    pane = "market" if new else pane_of(events) or "map"
     return "map" if pane == "grid" and plan.mode != "narrow" else pane
+
+
+def acting(view: Observation, touch: Touch, news: Sequence[Any]) -> Sequence[int]:
+    """Whose strip is lit: while it is told what somebody did, theirs, for then the next one is asked already."""
+    told = [event.seat for event in news if hasattr(event, "seat")]
+    return view.actors if touch.possible or touch.chosen or not told else told[:1]
 
 
 def wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool) -> str:

@@ -56,7 +56,9 @@ def _brings(w: Words, values: dict[str, Any]) -> list[Part]:
         told += [(EXTRA if gains else MUST, perhaps), (EXTRA, counted(w, values.get("perhaps", {})))]
     known = {**plain(w), "mask": plain(w)["another"], **dict.fromkeys(_MOVES, on_map(w, "move", {})[0][1])}
     best = [name for name in values["steps"] if name in _KNOWN]
-    if values.get("weighs") in _KNOWN:  # what speaks for it most, where no point counts yet
+    if values.get("final") and not values["might"] and not {*values["steps"]} & {*_TRACK}:  # else the next hint would
+        told.append((MUST, w("Your last tile: it no longer changes your points.")))
+    elif values.get("weighs") in _KNOWN:  # what speaks for it most, where no point counts yet
         called = f"{step(w, 'trade')}. " * (values["weighs"] == "trade")  # of the others the sentence says which it is
         told.append((MUST, called + known[values["weighs"]]))
     elif not gains and not might and not later:
