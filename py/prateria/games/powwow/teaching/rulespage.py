@@ -46,7 +46,7 @@ def race(w: Words) -> tuple[Minute, ...]:
         "totems the chief needs one more man, whom you take too."
     )
     return (
-        Minute("claims", claim),
+        Minute("takes", claim),
         minute(w)[3],
         Minute("wrong", w("A wrong claim (here: another colour) costs your top two cards.")),
     )
