@@ -64,6 +64,12 @@ def test_a_card_touched_where_none_lies_there_is_answered():
         assert fingers(driver, (f"tribe:{turner}-hunter", 0)) == [True]
         assert driver.page.toasts == ["First turn the next card."]
         assert not play_of(driver).pile
+        await turned(driver)
+        assert driver.page.toasts[1:] == [""], "it goes with its reason"
+        await later(driver, 300)
+        fingers(driver, ("tribe:1-chief", 0))
+        await later(driver, 300)
+        assert driver.page.toasts[1:] == [""]
 
     run(work)
 

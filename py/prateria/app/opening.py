@@ -27,10 +27,11 @@ def opening(local: LocalGame) -> Callable[[Any], None] | None:
 
 
 def is_new(local: LocalGame) -> bool:
-    """Whether that is the first game of its sort on this device, a race being of another sort than the calm game; that
-    it has been one is kept."""
+    """Whether that is the first game of its sort on this device, a race being of another sort than the calm game, and
+    one of several people of another than one against computers; that it has been one is kept."""
     if local.new is None:
-        page, name = local.page, local.session.header.game + (":race" if local.race is not None else "")
+        page, sort = local.page, (":together" if len(local.people) > 1 else ":race") if local.race is not None else ""
+        name = local.session.header.game + sort
         known = str(page.prefs().get("offered") or "").split()
         begins = local.kept and local.mine and not local.session.steps and not local.shown.coach and not local.another
         local.new = bool(begins and local.people and name not in known and local.game.texts.aim(local.shown.w))

@@ -137,7 +137,9 @@ class Panels:
         else:
             rules = steps(local, local.game.teaching.race) if is_new(local) else ()
             seating = local.game.table.seating(w, local.shown.sitters, Frame(*local.page.size()))
-            html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
+            together = len(local.people) > 1 and not rules  # somebody among them may be new
+            signs = steps(local, local.game.teaching.signs) if together else ()
+            html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"), signs=signs)
         local.page.open_panel(
             html, opaque=True, closable=False, redraw=lambda: self.covered(begun, left), by_itself=True
         )

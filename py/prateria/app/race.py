@@ -45,6 +45,7 @@ class RaceLoop(Loop):
         self._lost = 0  # milliseconds of pauses
         self._stopped = 0  # when the present pause began
         self._late_until = 0
+        self._refused = False  # a sentence stands there that says why a touch did nothing
         self.referee = self._referee()
         self.referee.begin(session.state, self.time())
 
@@ -185,6 +186,9 @@ class RaceLoop(Loop):
         scenes = local.game.flow.scenes(local.session.state, actions[-1])
         for action in actions:
             step = local.session.play(action)
+        if self._refused:  # its reason has gone, and it would lie over what comes
+            self._refused = False
+            local.page.toast("")
         state = local.session.state
         if scenes:
             local.keep()
@@ -226,7 +230,7 @@ class RaceLoop(Loop):
                 return True
             if self.rules.aim(pick, self.rules.turner(local.session.state)) is not None:
                 return False  # a card of theirs that somebody touches too late
-            local.page.toast(self.why_not(pick))
+            self._refuse(pick)
             return True
         if local.pace.paused or not local.mine or local.actor is None:
             return False
@@ -235,12 +239,16 @@ class RaceLoop(Loop):
             return False
         if aimed[1] != "turn" and not self.rules.lies(local.session.state):
             if aimed[0] == self.rules.turner(local.session.state) or not local.session.steps:
-                local.page.toast(self.why_not(pick))  # no card lies there yet
+                self._refuse(pick)  # no card lies there yet
             else:  # and another turns the next one: on their own card, where no box covers what others look at
                 self._too_late(self.rules.missed(*aimed, at - self._lost), self.time())
             return True
         self.referee.touch(*aimed, at - self._lost)
         return True
+
+    def _refuse(self, pick: str) -> None:
+        self._refused = True
+        self.local.page.toast(self.why_not(pick))
 
     def hold(self, on: bool) -> None:
         """Stop the clock and cover the cards, or go on."""

@@ -31,6 +31,10 @@ CLOSE: Final = 15.0
 """So far up and down at least goes the scale, if the line may be so far off: else its strip is all of a close game."""
 FULL: Final = 18
 """Nearer than that two lines of text lie over each other."""
+NUMBER: Final = 34
+"""From that of one round on the axis to the next."""
+BESIDE: Final = 74
+"""What a name beside the end of its line takes besides its letters: its shape, and by how much it leads."""
 Scale = Callable[[float], float]
 
 
@@ -50,6 +54,7 @@ TALL: Final = Paper(720, 430, css.CHART_TALL, 190)
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
+    paper = paper._replace(right=min(paper.right, _room(w, r)))
     width, height = paper.width, paper.height
     drawn_for = [r.up] if len(r.sitters) == 2 else [one.seat for one in r.sitters]
     others = _other_ways(r)
@@ -78,7 +83,10 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
             el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
         )
     parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
-    for at, label in marked(r.rounds):
+    marks = list(marked(r.rounds))
+    if marks and not r.judged and r.curve and r.curve[-1].at == 1 and x(1) - x(marks[-1][0]) > NUMBER:
+        marks.append((1.0, str(len(r.rounds) + 1)))
+    for at, label in marks:
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     if r.judged and r.curve and r.curve[-1].at == 1:  # where the line may fall: nothing is a guess any more
@@ -110,8 +118,14 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
     drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {in_words(w, r)}")
     numbers = _numbers(w, r, x, y) if r.curve else ()
-    marks = el("svg", _branches(others, x, y), *numbers, viewBox=box, class_=f"{look} {css.CHART_MARKS}")
-    return el("div", drawn, marks, class_=paper.look)
+    over = el("svg", _branches(others, x, y), *numbers, viewBox=box, class_=f"{look} {css.CHART_MARKS}")
+    return el("div", drawn, over, class_=paper.look)
+
+
+def _room(w: Words, r: Review) -> int:
+    """Beside the lines, for the longest name, and for what stands under their end."""
+    names = max(width_of(one.name, LETTERS) for one in r.sitters)
+    return round(max(BESIDE + 1.06 * names, width_of(w("The end"), LETTERS) + 8 if r.judged else 0))
 
 
 def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:

@@ -76,6 +76,7 @@ def covered(
         told.append(
             w("You turn the cards one after another, but you may all claim at the same time. The most cards win.")
         )
+        told.append(w("“Pause” stops the game at any time and explains the signs."))
     return el(
         "section",
         far_side(title, *told[: len(told) - 1]) if begun and opposite else Safe(),

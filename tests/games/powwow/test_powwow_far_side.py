@@ -117,3 +117,42 @@ def test_the_result_is_told_to_the_far_side_too(people):
     points = [[0, 0]]
     end = table.TABLE.game_end(session.state.observe(None), points, EN, sitters(2, people), ())
     assert ('class="opposite"' in end) == (len(people) > 1)
+
+
+@pytest.mark.rule("PW-20")
+def test_the_last_chance_is_seen_to_run_out_where_no_card_is_left():
+    def field(table_, *plays, possible=BOTH):
+        state = spread("red yellow", table_, left=0)
+        play(state, *plays)
+        markup = shown(state, (0,), possible)
+        return markup[markup.index('id="prairie"') :].partition('class="hit"')[0]
+
+    assert ">The last card!</text>" in field("red-hunter bison")
+    assert 'class="pw-clock pw-last"' in field("red-hunter bison")
+    assert 'class="pw-clock pw-last soon"' in field("red-hunter necklace"), "nobody can take anything"
+    for later in (field("red-hunter bison", "1 claim hunter"), field("red-hunter bison", possible=("prairie:card",))):
+        assert "pw-last" not in later
+    assert not re.search(r">0</text>", field("red-hunter bison", "1 claim hunter"))
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_who_chooses_in_a_race_sees_what_each_way_brings(people):
+    state = spread("red yellow", "red-hunter bison*3 tipi")
+    play(state, "1 claim hunter", "table settle")
+    possible = ("loot:bison", "loot:tipi")
+    markup = shown(state, people, possible)
+    assert {"+4", "+2"} <= set(re.findall(r'pw-brings-ink"[^>]*>([^<]*)', markup))
+
+
+def test_people_whom_nobody_plays_are_paler_in_a_race_but_where_a_captive_is_chosen():
+    state = spread("red yellow", "red-chief blue-warrior purple-hunter totem")
+
+    def pale():
+        tree = ElementTree.fromstring(shown(state, (0,), BOTH))
+        pieces = [e for e in tree.iter() if re.fullmatch(r"[a-z]+-[a-z]+-\d", e.attrib.get("id", ""))]
+        return sorted(p.attrib["id"][:-2] for p in pieces if any(e.attrib.get("class") == "pw-idle" for e in p.iter()))
+
+    assert pale() == ["blue-warrior", "purple-hunter"]
+    play(state, "1 claim chief", "table settle")
+    assert state.phase == "take"
+    assert pale() == []

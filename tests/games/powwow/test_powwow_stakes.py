@@ -326,3 +326,19 @@ def test_a_haul_that_one_talks_of_afterwards_has_rays_a_word_and_a_sound_of_its_
     assert FLOW.cheered(took) is bool(word)
     told, _ = words.came(Words("en"), (took,), ("Ola", "Jan"), state.observe(0), False)
     assert told.startswith(word)
+
+
+def test_on_a_phone_a_haul_of_a_race_covers_nothing_that_others_still_choose_from_and_six_are_celebrated():
+    state = spread("red yellow", "bison*5 red-hunter yellow-hunter tipi", left=60)
+    for claim in ("1 claim hunter", "2 claim hunter"):
+        state.apply(next(a for a in state.legal_actions() if a.text == claim))
+    took = Took(0, "hunter", "bison", None, 0, ("bison",) * 5 + ("red-hunter",))
+    look = preview.look(state.observe(None), Touch(), (took,))
+    markup = table.draw(state.observe(None), Touch(), look, None, EN, Frame(374, 780), sitters(2, {0}))
+    tree = ElementTree.fromstring(markup)
+    [haul] = [e for e in tree.iter() if e.attrib.get("id") == "haul"]
+    note = next(e.attrib for e in haul.iter() if e.attrib.get("class") == "pw-haul")
+    places = [next(iter(e)).attrib for e in tree.iter() if e.attrib.get("id", "").startswith("place-")]
+    assert all(float(note["y"]) > float(box["y"]) + float(box["height"]) for box in places)
+    assert "pw-burst" in markup
+    assert "A great haul!" in markup

@@ -154,12 +154,14 @@ def _ended(w: Words, session: Session, names: Sequence[str]) -> str:
 
 def _sources(w: Words, work: Review, names: Sequence[str], decided: str) -> str:
     """Of what who won has more than somebody else, and that one than who won, but what `decided` says already: it needs
-    no search. That one is the best of the people who have lost, else of all who have."""
+    no search. That one is the best of the people who have lost, else of those who share the win, else of all who have
+    lost."""
     outcome, texts = work.session.state.outcome(), GAMES[work.session.header.game].texts
     if outcome is None:
         return ""
     lost = [seat for seat in work.seats if seat not in outcome.winners]
-    other = max(lost, key=lambda seat: outcome.points[seat]) if lost else rival(outcome.points, outcome.winners)
+    shared = outcome.winners[1] if len(outcome.winners) > 1 else rival(outcome.points, outcome.winners)
+    other = max(lost, key=lambda seat: outcome.points[seat]) if lost else shared
     if other is None:
         return ""
     there, view = texts.source_there, work.session.state.observe(None)

@@ -16,7 +16,7 @@ from prateria.view.touchable import as_button
 from .. import words
 from ..engine.data import LOOT, USUAL
 from ..engine.observe import Observation
-from ..engine.preview import Look, claimers, grown, hopes, likely, wanted
+from ..engine.preview import Look, anybody, claimers, grown, hopes, likely, wanted
 from .cards import LOOT_W, back
 from .emblems import bare, thing
 from .layout import GLOW, GLOW_CORNER, Plan
@@ -30,6 +30,7 @@ PERSON_R: Final = 11.0  # of the number of people of one kind
 SLIM: Final = 52.0  # cards of less width are covered by it
 INSIDE: Final = 6  # from the edge of the prairie to its number
 ROUND: Final = 3  # from the places to the edge of the meadow
+LAST, LAST_H = 12, 9  # from the edge of the prairie to the bar of the last chance; its height
 LOW: Final = 3  # from the foot of a box to a number in it
 
 
@@ -214,9 +215,8 @@ def _fire(x: float, y: float, r: float) -> str:
     )
 
 
-def _ends(w: Words, box: Box, flat: bool) -> list[Safe]:
-    """What a touch of the empty prairie does, as a key: twice where it is read from two sides (`flat`)."""
-    said = w("End the game")
+def _empty(said: str, box: Box, flat: bool) -> list[Safe]:
+    """What is said on the empty prairie: twice where it is read from two sides (`flat`)."""
     size = next((size for size in (LOUD, LARGE, NAME) if width(said, size) <= box.w - 12), LABEL)
     lines = wrap(said, box.w - 8, size)
     step = size * 1.2
@@ -233,6 +233,18 @@ def _ends(w: Words, box: Box, flat: bool) -> list[Safe]:
         el("g", *drawn, transform=f"translate({box.x:.5g} {box.y + 2 * gap + high:.5g})"),
         el("g", *drawn, transform=f"translate({box.x + box.w:.5g} {box.y + gap + high:.5g}) rotate(180)"),
     ]
+
+
+def _last(w: Words, view: Observation, box: Box, flat: bool, open_: bool) -> list[Safe]:
+    """Where no card is left: what a touch does there, as a key; before that counts, that it is the last chance, and a
+    bar that runs out with it (powwow.css, in a race that runs only)."""
+    if open_:
+        return _empty(w("End the game"), box, flat)
+    if view.phase != "race" or view.pile:
+        return []
+    bar = Box(box.x + LAST, box.y + box.h - LAST - LAST_H, box.w - 2 * LAST, LAST_H)
+    runs = el("g", bar.rect("", LAST_H / 2), class_="pw-clock pw-last" + ("" if anybody(view) else " soon"), id="last")
+    return [*_empty(w("The last card!"), box._replace(h=box.h - LAST), flat), runs]
 
 
 def _label(w: Words, view: Observation) -> str:
@@ -264,13 +276,13 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
     r = 17.0 if box.h > 80 else 14.0
     # within the frame that lies round them when they may be turned
     on = (cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - INSIDE), box.y + box.h - r - INSIDE)
-    ends = open_ and not view.left and not view.setup.calm
+    last = not view.left and not view.setup.calm
     return el(
         "g",
         box.rect("pw-ground", 14),
         join(cards),
         box.inset(GLOW).rect("pw-glow", GLOW_CORNER),
-        *(_ends(w, box, lying_flat) if ends else (number(view.left, *on, r, lying_flat),)),
+        *(_last(w, view, box, lying_flat, open_) if last else (number(view.left, *on, r, lying_flat),)),
         box.rect(css.HIT),
         id="prairie",
         class_=f"prairie s{view.turn}" + (" open" if open_ else ""),

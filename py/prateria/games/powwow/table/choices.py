@@ -11,13 +11,14 @@ from prateria.view.frame import Sitter
 from prateria.view.letters import DROP, NAME
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, touchable
 
 from .. import words
 from ..engine.data import CARDS, LOOT, TOTEM
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, brings
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
@@ -30,6 +31,7 @@ __all__ = ["choices", "piles"]
 MANY: Final = 4
 """More than so many have quiet frames: dashes round each of them would be all that one sees."""
 TOTEMS: Final = "loot:totem"
+BRINGS: Final = 15.0  # half of the number at a choice
 PLUS: Final = 12.0  # half of the mark of what comes along
 OVER: Final = 7  # so far over the cards of a side and their frames goes what covers them
 HEAD: Final = 32  # for what is asked, over the things to choose from
@@ -63,11 +65,22 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, nam
         label = f"{label[:1].upper()}{label[1:]}"
         frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
         kids = [_goes_along(box) if along and pick == TOTEMS else frame.rect("pw-pick", GLOW_CORNER)]
+        if not view.setup.calm:
+            kids += _bring(view, what, frame)
         if what in feared:
             kids.append(_harm(feared[what], owner or 0, box, owner in view.answered))
         kids.append(box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_=look_of))
     return found
+
+
+def _bring(view: Observation, loot: str, box: Box) -> list[Safe]:
+    """In a race: how many cards that loot would bring, at the corner of its frame; of captives each as many."""
+    if loot not in LOOT or view.settled >= len(view.pile):
+        return []
+    claim = view.pile[view.settled]
+    n, _ = brings(view, claim.seat, claim.kind, loot)
+    return stone(f"+{n}", box.x + BRINGS, box.y + BRINGS, BRINGS, None, NAME, "pw-brings", "pw-brings-ink") if n else []
 
 
 def _goes_along(box: Box) -> Safe:
@@ -169,6 +182,7 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
         n = dict(view.table).get(what, 0)
         size = min(56.0, box.h - 6, box.w * 0.72)
         kids += [
+            *_bring(view, what, box),
             thing(what, round(cx - size * 0.57, 1), round(cy - size / 2, 1), round(size, 1)),
             number(n, cx + size * 0.48, cy + size * 0.32, 14 if size > 40 else 11, not view.setup.calm),
         ]

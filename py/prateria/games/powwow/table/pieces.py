@@ -11,7 +11,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import paper
 from prateria.view.piece import piece
-from prateria.view.svg import Safe
+from prateria.view.svg import Safe, el
 
 from ..engine.data import CARDS, COLOUR, COLOURS, COPIES, LOOT, MAIDEN, TIPI, TRIBE
 from ..engine.observe import Observation
@@ -52,11 +52,13 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
 
 
 def _idle(view: Observation) -> tuple[str, ...]:
-    """Maidens of colours that nobody plays: in the calm way without weddings or allies they do nothing for anybody."""
+    """Of colours that nobody plays, without weddings or allies: maidens, who do nothing for anybody; in a race the men,
+    too, while no captive is chosen: one finds one's own people at a glance."""
     setup = view.setup
-    if setup.marriage or setup.sharing or not setup.calm:
+    if setup.marriage or setup.sharing or (not setup.calm and view.phase in ("take", "over")):
         return ()
-    return tuple(f"{colour}-{TRIBE[MAIDEN]}" for colour in COLOURS if colour not in setup.colours)
+    kinds = (TRIBE[MAIDEN],) if setup.calm else TRIBE
+    return tuple(f"{colour}-{kind}" for colour in COLOURS if colour not in setup.colours for kind in kinds)
 
 
 def leaving(look: Look, plan: Plan) -> list[Safe]:
@@ -124,6 +126,9 @@ def _card(card: str, copy: int, x: float, y: float, w: float, top: bool, look: s
     is_loot = card in LOOT
     width, height = (LOOT_W, LOOT_W) if is_loot else (PERSON_W, PERSON_H)
     body = (loot(card) if is_loot else person(card)) if top else _edge(width, height, is_loot)
+    if look == "pw-idle":  # pale, but no card under it is seen
+        body = el("g", el("rect", width=width, height=height, rx=9, class_="pw-under"), el("g", body, class_=look))
+        look = ""
     scale = w / width
     return piece(
         f"{card}-{copy}", body, x, y, w, height * scale, scale,

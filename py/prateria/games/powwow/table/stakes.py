@@ -26,7 +26,7 @@ from ..engine.preview import Look, brings, claimers, first
 from .cards import FOOT, PERSON_H, PERSON_W, TRIBE_H, person
 from .claims import LIFT
 from .emblems import thing
-from .layout import Plan
+from .layout import Plan, Side
 from .pieces import class_of
 
 __all__ = ["badges", "haul", "marked"]
@@ -112,7 +112,9 @@ def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitt
     wide = sum(map(_wide, taken.values()))
     each = min(((room - INNER) * 0.62 - wide) / len(taken), size * 1.3)
     letters = min(letters, letters * (room - each * len(taken) - wide - INNER) / width(text, letters))
-    rays, *word = _burst(w, box, seat == view.seat) if len(cards) >= GREATEST else [Safe()]
+    own = [side.seat for side in plan.sides]
+    least = GREATEST if view.setup.calm else BIG  # a race goes by so quickly
+    rays, *word = _burst(w, box, seat == view.seat or own == [seat]) if len(cards) >= least else [Safe()]
     kids = [
         rays,
         box.rect("pw-haul", 16),
@@ -162,12 +164,22 @@ def _box(plan: Plan, frame: Frame, claims: int | None) -> Box:
     place = plan.board if plan.board.w > plan.board.h else plan.prairie
     if claims is not None and (plan.prairie.w >= ROOM[0] or claims > 1):
         place = plan.prairie
-        if plan.prairie.y == plan.board.y:  # they lie side by side: above them
+        if plan.prairie.y == plan.board.y and len(plan.sides) == 1:  # side by side: where nothing is chosen meanwhile
+            side = plan.sides[0]
+            (x, y), (far, foot) = (side.on_stage(*at) for at in _ends_of(side))
+            place = Box(x, y, far - x, foot - y)
+        elif plan.prairie.y == plan.board.y:  # several choose at their own sides
             high = min(max(place.h - 8, ROOM[1]), MOST[1])
             place = Box(0, place.y - high - 4, frame.width, high + 8)
     wide, high = min(max(place.w, ROOM[0]), frame.width - 8.0, MOST[0]), min(max(place.h - 8, ROOM[1]), MOST[1])
     cx, cy = place.middle
     return Box(*(round(n, 1) for n in (min(max(cx - wide / 2, 4), frame.width - wide - 4), cy - high / 2, wide, high)))
+
+
+def _ends_of(side: Side) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where its cards begin and end."""
+    first, last = side.cards[0], side.cards[-1]
+    return (first.x, first.y), (last.x + last.w, last.y + last.h)
 
 
 def _wide(n: int) -> float:

@@ -1,5 +1,5 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-`board`, `wrong`, `winnings`, `sign:<kind or tipi>`, `feather`, `calm`, `grows`, `hopes`, `claims` and the optional
+`board`, `wrong`, `winnings`, `sign:<kind or tipi>`, `feather`, `calm`, `grows`, `hopes`, `claims`, `takes` and the optional
 rules `war_path`, `marriage`, `sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
@@ -70,6 +70,11 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         return _row(_face_down(), _ARROW, *map(_card, ("bison", "red-hunter", "totem", "green-maiden")))
     if name == "claims":  # who reads no more than this must know of captives
         return el("div", rule_picture("claim", w, seat), rule_picture("chief", w, seat))
+    if name == "takes":
+        pairs = [_signs(kind, seat)[1:] for kind in ("hunter", "warrior", "maiden", "chief")]
+        captive = (_token("+"), _card("blue-warrior"))
+        return el("div", _row(*pairs[0], _GAP, *pairs[1]), _row(*pairs[2], _GAP, *pairs[3], *captive),
+                  _row(*_signs("tipi", seat)))  # fmt: skip
     if name == "grows":
         return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
     if name == "hopes":  # what the signs of a bare place mean: to those who see them
@@ -152,6 +157,7 @@ def _sign(d: str) -> Safe:
     return el("svg", el("path", d=d), viewBox="0 0 24 24", class_=f"{css.TABLE} pw-sign", aria_hidden="true")
 
 
+_GAP: Final = el("i", class_="pw-gap")
 _ARROW: Final = _sign("M4 12h15M13 5l7 7-7 7")
 
 

@@ -46,7 +46,7 @@ def race(w: Words) -> tuple[Minute, ...]:
         "A chief takes totems and a captive: any man, even yours."
     )
     return (
-        Minute("claims", claim),
+        Minute("takes", claim),
         minute(w)[3],
         Minute("wrong", w("A wrong claim (here: another colour) costs your top two cards.")),
     )
