@@ -70,8 +70,7 @@ export function strays(orders, { eager = [], harmless = [], weighty = [], over =
       const leads = orders[region].includes(order);
       const hurried = leads || (beside[order] && found.row.split(' ').includes(beside[order]));
       if (found.late && hurried && at - found.since < OVER / haste) return true;
-      const twice = over.includes(region) && former && at - former.at < TWICE; // the second tap of two
-      if (leads && at - found.since < (twice ? TWICE : FRESH)) return true;
+      if (leads && at - found.since < (over.includes(region) ? TWICE : FRESH)) return true;
       const button = pressed && found.buttons.find((one) => one.order === order && within(one.box, pressed));
       const there = Boolean(button && former && former.order !== order && within(button.box, former));
       if (there && weighty.includes(order) && pressed.at - former.at < TWICE / haste) return true;
