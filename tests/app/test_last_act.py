@@ -14,9 +14,7 @@ def test_the_last_year_is_read_before_turtles_are_counted_and_the_result_comes_l
         driver = Driver()
         driver.page.saves["here"] = dump(Save("here", "", seats), session)
         await driver.app.open("here")
-        await driver.reach("play")
-        await driver.order("act", whole.steps[-1].action.text)
-        await driver.until(lambda: 'data-do="go-on"' in (driver.page.panel or ""))
+        await driver.reach("result")  # nothing else is left to be done, so the turn ends by itself
         assert "Year 7 is over" in driver.page.panel
         driver.page.history.clear()
         await driver.order("go-on")
