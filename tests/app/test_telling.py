@@ -79,7 +79,7 @@ def test_in_one_look_each_is_named_once_and_what_happens_to_oneself_comes_first(
     texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
     game = SimpleNamespace(
         texts=texts,
-        flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False, counted=lambda before, action: ()),
+        flow=SimpleNamespace(**FLOW),
     )
     pace, page = SimpleNamespace(finish=nothing, look=nothing, read=nothing), SimpleNamespace(sound=lambda name: None)
     seen: list[str] = []
