@@ -77,7 +77,10 @@ def test_in_one_look_each_is_named_once_and_what_happens_to_oneself_comes_first(
     ola, jan = isolate("Ola"), isolate("Jan")
     shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=("Ola", "Jan"))
     texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
-    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
+    game = SimpleNamespace(
+        texts=texts,
+        flow=SimpleNamespace(**FLOW),
+    )
     pace, page = SimpleNamespace(finish=nothing, look=nothing, read=nothing), SimpleNamespace(sound=lambda name: None)
     seen: list[str] = []
     draw = lambda: seen.append(shown.caption)  # noqa: E731
