@@ -1,10 +1,11 @@
 """python -m workshop.bench.frames: how long each frame takes while pieces fly, on a slow device.
 
 The built site at Chromium's 4x CPU throttle, at the usual pace, with all motion: the end of a hunt in Manitou (thief,
-herds, captives) and the end of a year in Wendake (grids slide in its result), and the first cards of a race. From the last touch until all has come to
-rest in the result, every frame is timed by the one before it. A frame in which the table was drawn anew may take
-100 ms, any other 50; those in which the result opens, while nothing moves, are told by themselves. Times below 16 ms
-are not told apart. A page that only waits, on the same machine, tells what of that is the machine's.
+herds, captives) and the end of a year in Wendake (grids slide in its result), and the first cards of a race. From the
+last touch until all has come to rest in the result, every frame is timed by the one before it. A frame in which the
+table was drawn anew may take 100 ms, any other 50; those in which the result opens, while nothing moves, are told by
+themselves. Times below 16 ms are not told apart. A page that only waits, on the same machine, tells what of that is the
+machine's.
 """
 
 from collections.abc import Callable
@@ -118,7 +119,7 @@ def raced(page: Page, url: str) -> list[tuple[float, int]]:
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
     page.evaluate(WATCH)
     for _ in range(TURNS):
-        for pick in ('[data-pick^="loot:"]', '[data-pick^="tribe:"].meant', '[data-pick="prairie:card"]'):
+        for pick in ('[data-pick^="loot:"]', '.possible[data-pick^="tribe:"]', '[data-pick="prairie:card"]'):
             page.evaluate(
                 """pick => document.querySelector(`#stage ${pick}`)?.dispatchEvent(
                     new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))""",
