@@ -38,7 +38,7 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
         lying, going = there.get(card, 0), taken.count(card)
         newest = max(copies - hidden.get(card, 0), lying + going)
         faces = FACES if card in LOOT or card == look.turned else 1
-        look_ = "pw-idle" if card in idle else ""
+        look_ = "pw-idle" if card in idle and card != look.turned else ""
         for i in range(lying):
             x, y, w = _place(plan, card, i, lying)
             drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - faces, look_, start))
