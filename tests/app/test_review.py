@@ -383,3 +383,19 @@ def test_where_the_better_end_was_reached_all_the_same_that_is_said(before, afte
     moment = Moment(Turn(40, 41, seat), Gap(8.0, 0.4, 8.0), ())
     assert _well(Words("en"), work, moment, ["Jan", "Jan"]).startswith(well)
     assert bool(_well(Words("en"), work, moment, ["Jan", "Jan"])) is bool(well)
+
+
+def test_who_share_the_win_are_compared_with_each_other():
+    """They were with the last, and nothing was said of the tie."""
+    session = whole("powwow", 3, 3)
+    outcome = session.state.outcome()
+    now = outcome._replace(
+        points=(30, 20, 30),
+        winners=(0, 2),
+        breakdown=tuple({**line, "bison": seat} for seat, line in enumerate(outcome.breakdown)),
+    )
+    state = SimpleNamespace(outcome=lambda: now, observe=session.state.observe)
+    one = SimpleNamespace(session=SimpleNamespace(state=state, header=session.header), seats=(0,))
+    said = _sources(Words("en"), one, ("Ola", "Jan", "Zoe"), "")
+    assert f"{isolate('Zoe')} had more than {isolate('Ola')}: " in said
+    assert "Jan" not in said

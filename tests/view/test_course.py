@@ -187,3 +187,14 @@ def test_how_far_somebody_is_ahead_does_not_read_like_points():
     review = Review(three, True, None, curve, [(0.0, "1")], "Hunt", [], 0, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
     assert [f">{label}<" in drawn for label in ("Ola +12", "Jan −12", "Ben 0")] == [True] * 3
+
+
+def test_of_a_game_that_is_not_judged_the_last_card_stands_at_the_end_and_names_take_no_more_room_than_they_need():
+    three = (*SITTERS, Sitter(2, "Ben", None, "bear"))
+    curve = [stop._replace(leads=(*stop.leads, 0.0)) for stop in CURVE]
+    rounds = [(n / 114, str(n + 1)) for n in range(114)]
+    review = Review(three, False, None, curve, rounds, "Card", [], 0, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
+    at = {text: float(x) for x, text in re.findall(r'<text x="([\d.]+)" y="278"[^>]*>(\d+)<', drawn)}
+    assert max(at, key=at.get) == "114"
+    assert at["114"] > 0.85 * WIDE.width, "no empty quarter beside it"

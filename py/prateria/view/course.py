@@ -84,8 +84,8 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         )
     parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
     marks = list(marked(r.rounds))
-    if marks and not r.judged and r.curve and r.curve[-1].at == 1 and x(1) - x(marks[-1][0]) > NUMBER:
-        marks.append((1.0, str(len(r.rounds) + 1)))
+    if marks and not r.judged and r.curve and r.curve[-1].at == 1:  # the last one, too
+        marks = [*(one for one in marks if x(1) - x(one[0]) > NUMBER), (1.0, r.rounds[-1][1])]
     for at, label in marks:
         parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
         parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))

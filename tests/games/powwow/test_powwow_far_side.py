@@ -150,7 +150,7 @@ def test_people_whom_nobody_plays_are_paler_in_a_race_but_where_a_captive_is_cho
     def pale():
         tree = ElementTree.fromstring(shown(state, (0,), BOTH))
         pieces = [e for e in tree.iter() if re.fullmatch(r"[a-z]+-[a-z]+-\d", e.attrib.get("id", ""))]
-        return sorted(p.attrib["id"][:-2] for p in pieces if any(e.attrib.get("class") == "pw-idle" for e in p.iter()))
+        return sorted(p.attrib["id"][:-2] for p in pieces if "pw-idle" in p.attrib["class"])
 
     assert pale() == ["blue-warrior", "purple-hunter"]
     play(state, "1 claim chief", "table settle")

@@ -38,7 +38,7 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
         lying, going = there.get(card, 0), taken.count(card)
         newest = max(copies - hidden.get(card, 0), lying + going)
         faces = FACES if card in LOOT or card == look.turned else 1
-        look_ = "pw-idle" if card in idle else ""
+        look_ = "pw-idle" if card in idle and card != look.turned else ""
         for i in range(lying):
             x, y, w = _place(plan, card, i, lying)
             drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - faces, look_, start))
@@ -127,8 +127,7 @@ def _card(card: str, copy: int, x: float, y: float, w: float, top: bool, look: s
     width, height = (LOOT_W, LOOT_W) if is_loot else (PERSON_W, PERSON_H)
     body = (loot(card) if is_loot else person(card)) if top else _edge(width, height, is_loot)
     if look == "pw-idle":  # pale, but no card under it is seen
-        body = el("g", el("rect", width=width, height=height, rx=9, class_="pw-under"), el("g", body, class_=look))
-        look = ""
+        body = el("g", el("rect", width=width, height=height, rx=9, class_="pw-under"), el("g", body, class_="pw-pale"))
     scale = w / width
     return piece(
         f"{card}-{copy}", body, x, y, w, height * scale, scale,
