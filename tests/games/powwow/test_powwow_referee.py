@@ -220,14 +220,6 @@ def test_for_a_bot_the_table_itself_closes_the_game() -> None:
     assert last((1,), (1, "hunter", 5000)) == ["table settle"]
 
 
-@pytest.mark.rule("PW-08", "PW-20")
-def test_where_nobody_can_take_anything_the_last_card_lies_for_two_seconds() -> None:
-    state = spread(SEATS, "red-hunter necklace", left=0)
-    assert race(state=state, until=2000) == []
-    assert race(state=state, until=2200) == ["table settle"]
-    assert race((1, "hunter", 1900), state=state)[0] == "1 claim hunter"  # wrong, as ever
-
-
 @pytest.mark.rule("PW-19")
 def test_a_bots_reaction_runs_against_the_same_clock() -> None:
     bot = (2, "hunter", 540)  # stamped with its reaction time when the card appears, long before anyone touches

@@ -32,9 +32,8 @@ from prateria.core.errors import BadOption
 from .actions import CLAIMS, SETTLE, TURNS, Claim, Settle, Turn
 from .data import KIND, TRIBE
 from .position import Position
-from .rules import hauls
 
-__all__ = ["LAST_CHANCE", "LAST_LOOK", "MEANT_BEFORE", "PACE", "PACES", "SAFE", "WINDOW", "Late", "Referee", "aim"]
+__all__ = ["LAST_CHANCE", "MEANT_BEFORE", "PACE", "PACES", "SAFE", "WINDOW", "Late", "Referee", "aim"]
 
 WINDOW: Final = 1500
 """How long a pile stays open for the others after its first card; a setting (PW-17)."""
@@ -50,9 +49,6 @@ MEANT_BEFORE: Final = 150
 
 LAST_CHANCE: Final = 5000
 """How long the last card lies before the game can be closed without a claim (PW-20)."""
-
-LAST_LOOK: Final = 2000
-"""How long it lies where no claim could be sound: then the table itself closes the game, as nobody loses a chance."""
 
 SAFE: Final = 80
 """How long a moment must be past before it is decided (PW-25)."""
@@ -126,11 +122,10 @@ class Referee:
         self._race, self.open = state.phase == "race", state.phase in ("race", "turn")
         self._since, self._ends = at, None
         if self._race:
-            chance = bool(state.prairie) or _any_sound(state)
-            self.turns_from = at + (self.pace if state.prairie else LAST_CHANCE if chance else LAST_LOOK)
+            self.turns_from = at + (self.pace if state.prairie else LAST_CHANCE)
             if self._claimed:  # a game taken up again within the window: it opens anew
                 self._ends = at + self.window
-            elif not state.prairie and (state.turn in self.bots or not chance):
+            elif not state.prairie and state.turn in self.bots:
                 self._ends = self.turns_from
         else:
             self._touches = [touch for touch in self._touches if touch.at >= at]
@@ -193,8 +188,3 @@ class Referee:
         self._claimed[seat] = touch.kind
         self.open = len(self._claimed) < self._seats
         return [claim]
-
-
-def _any_sound(state: Position) -> bool:
-    """Whether anybody could take something now: all of it lies open."""
-    return any(hauls(state.setup, state.table, seat, kind) for seat in range(state.seats) for kind in range(len(TRIBE)))

@@ -35,7 +35,7 @@ def ways(w: Words) -> tuple[Section, ...]:
                 w("A touch that was meant for the card before is too late: it counts for nothing and costs nothing."),
                 w(
                     "If nobody claims after the last card, the next player touches the prairie to end the game, five "
-                    "seconds after the card at the earliest. Where nobody could take anything, it ends by itself."
+                    "seconds after the card at the earliest."
                 ),
             ),
         ),
