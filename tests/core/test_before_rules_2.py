@@ -58,8 +58,10 @@ def test_a_save_opens_as_it_was(old):
         [seat["name"], seat["bot"], seat["mark"]] for seat in was["table"]["seats"]
     ]
     assert any(seat.bot == AWAY for seat in save.seats) or len(save.seats) < 3
-    again = json.loads(dump(save, session))
+    again, all_may_act = json.loads(dump(save, session)), len(session.state.actors()) > 1
     for either in (again, was):
+        if all_may_act:
+            either["head"].pop("turn")  # named whoever sits first then
         either["head"].pop("of")  # said six rounds of every game of Bison then
         either["head"].pop("options", None)  # the list names the way a game is played since; others read over it
         either["head"].pop("won", None)  # said only since games that are over stand apart in the list
