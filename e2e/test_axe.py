@@ -171,7 +171,7 @@ def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> No
     put(page, {name: save_text(session, save_id=name) for name, session in saves.items()}, confirm=False)
     table = Wendake(page, site.url)
     found: list[str] = []
-    for name, shown in (("bag", "bag"), ("year", "result"), ("end", "end")):
+    for name, *shown in (("bag", "bag"), ("year", "result"), ("end", "result", "end")):  # the last year has an end, too
         if page.locator("#play").is_visible():
             page.locator("#home").click()
             table.go_on_with(name)
@@ -181,8 +181,11 @@ def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> No
         if name != "bag":
             with table.changing("#stage"):
                 page.locator('#stage [data-pick="button:end"]').click()
-        assert table.play_until("bag", "result", "end") == shown
-        found += violations(page, f"wendake, {name}")
+        for number, kind in enumerate(shown):
+            if number:
+                table.do_once("go-on")
+            assert table.play_until("bag", "result", "end") == kind
+            found += violations(page, f"wendake, {name}, {kind}")
         page.keyboard.press("Escape")
     page.locator("#home").click()
     page.locator("#game-wendake").click()
