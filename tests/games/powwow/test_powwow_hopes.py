@@ -11,6 +11,7 @@ from prateria.games.powwow.engine import State, preview
 from prateria.games.powwow.engine.events import Turned
 from prateria.games.powwow.flow import FLOW
 from prateria.kit.touch import Touch
+from prateria.view import css
 
 
 def test_bare_places_say_what_their_person_would_bring_and_how_many_are_hidden():
@@ -153,7 +154,8 @@ def test_people_in_whom_nobody_has_a_part_are_lower_and_maidens_of_theirs_are_di
         markup = drawn(state, 0, {0}, size=(374, 700))
         places = [e for e in ElementTree.fromstring(markup).iter() if e.get("id", "").startswith("place-")]
         high = {e.get("id").removeprefix("place-"): float(e[0].get("height")) for e in places}
-        dim = [e.get("id") for e in ElementTree.fromstring(markup).iter() if "pw-idle" in e.get("class", "")]
+        pieces = [e for e in ElementTree.fromstring(markup).iter() if css.CARD_UP in e.get("class", "") and e.get("id")]
+        dim = [e.get("id") for e in pieces if any("pw-idle" in one.get("class", "") for one in e.iter())]
         return high, dim
 
     high, dim = shown()

@@ -1,6 +1,6 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-`board`, `wrong`, `winnings`, `sign:<kind or tipi>`, `feather`, `calm`, `grows`, `hopes`, `claims`, `takes` and the optional
-rules `war_path`, `marriage`, `sharing`.
+`board`, `wrong`, `winnings`, `sign:<kind or tipi>`, `feather`, `calm`, `grows`, `hopes`, `claims`, `takes` and the
+optional rules `war_path`, `marriage`, `sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.
