@@ -9,6 +9,8 @@ from prateria.app.brought import captioned
 from prateria.app.telling import Teller
 from prateria.kit.words import isolate
 
+FLOW = {"together": 3, "retells": False, "ends": lambda action: False, "counted": lambda before, action: []}
+
 
 async def nothing(*args, **more):
     """There is no time in these tests."""
@@ -20,7 +22,7 @@ def test_of_a_single_step_nothing_is_dropped_however_much_it_brings(seat, told):
     shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=())
     texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
     texts.again = lambda event: event != "four"
-    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
+    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(**FLOW))
     page = SimpleNamespace(sound=lambda name: None)
     pace = SimpleNamespace(finish=nothing, look=nothing, read=nothing)
     seen: list[str] = []
@@ -38,7 +40,7 @@ def test_long_sentences_of_others_have_moments_of_their_own(letters, moments):
     """Three of them were five lines, over the players of a phone."""
     shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=(), coach="")
     texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
-    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
+    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(**FLOW))
     pace, page = SimpleNamespace(finish=nothing, look=nothing, read=nothing), SimpleNamespace(sound=lambda name: None)
     seen: list[str] = []
     draw = lambda: seen.append(shown.caption)  # noqa: E731
@@ -75,7 +77,10 @@ def test_in_one_look_each_is_named_once_and_what_happens_to_oneself_comes_first(
     ola, jan = isolate("Ola"), isolate("Jan")
     shown = SimpleNamespace(caption="", viewer=0, news=(), held_back=0, passing=None, w=None, names=("Ola", "Jan"))
     texts = SimpleNamespace(sentence=lambda w, event, *rest: event, run=lambda w, news: "", begins=lambda event: False)
-    game = SimpleNamespace(texts=texts, flow=SimpleNamespace(together=3, retells=False, ends=lambda action: False))
+    game = SimpleNamespace(
+        texts=texts,
+        flow=SimpleNamespace(**FLOW),
+    )
     pace, page = SimpleNamespace(finish=nothing, look=nothing, read=nothing), SimpleNamespace(sound=lambda name: None)
     seen: list[str] = []
     draw = lambda: seen.append(shown.caption)  # noqa: E731

@@ -264,7 +264,7 @@ RARE: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(
     ("begin", "end", "better", "told"),
-    [(169, 174, TILE, "places a tile: D2."), (210, 215, MOVE, "moves a hunter: river D6 → river D5.")],
+    [(169, 174, TILE, "places a tile: D2."), (210, 215, MOVE, "moves a hunter: river D6 → D5 (river D4).")],
 )
 def test_what_is_better_is_named_by_its_place_not_by_its_price(
     begin: int, end: int, better: tuple[str, ...], told: str

@@ -117,7 +117,8 @@ def test_the_flow_answers(way):
                 after.apply(action)
                 if way in after.legal_actions():  # nobody is asked between
                     assert brings == flow.promised(after, None, way)
-        before, told = state.clone(), flow.scenes(state, step.action)
+        before = state.clone()
+        told = [*flow.scenes(state, step.action), *flow.counted(state, step.action)]
         assert all(event is not None and isinstance(there, State) for event, there in told)
         between = flow.interlude(state, step.action)
         assert between is None or isinstance(between, type(state))

@@ -48,7 +48,7 @@ def test_what_goes_without_being_asked_is_legal(way):
         legal = () if asked.bag else asked.actions
         assert {type(flow.ends(action)) for action in legal} <= {bool}
         assert {type(flow.seen_first(action)) for action in legal} <= {bool}
-        assert {type(flow.left(state)), type(flow.known(state))} == {bool}
+        assert {type(flow.left(state)), type(flow.known(state)), type(flow.spent(state, people))} == {bool}
         assert {type(flow.waived(state, step.action)) for step in steps[-1:]} <= {bool}
         granted = flow.granted(state, legal) if legal else None
         assert granted is None or granted in legal

@@ -61,7 +61,7 @@ def test_who_draws_level_or_stays_ahead_is_not_said_to_take_the_lead():
 
 
 def test_the_result_names_turtles_and_says_when_they_decided():
-    for tracks, said in ((BEHIND["tracks"], "The turtles decided; without them: "), (None, "Of it from turtles: ")):
+    for tracks, said in ((BEHIND["tracks"], "The turtles decided; without them: "), (None, "Points from turtles: ")):
         state, _ = last(**({} if tracks else {"tracks": {0: (1, 1, 1, 1), 1: (9, 9, 9, 9)}}))
         events = play(state, "end")
         view = state.observe(None)

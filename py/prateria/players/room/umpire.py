@@ -9,7 +9,7 @@
 >>> umpire.play_on().seat, umpire.over
 (0, False)
 >>> umpire.chosen(0)
-'take(card=hunter 1, amount=0)'
+'take(card=hunter 1, amount=1)'
 """
 
 from collections.abc import Mapping, Sequence

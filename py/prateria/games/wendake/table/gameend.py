@@ -46,9 +46,13 @@ def game_end(
         sitters,
         over=w("Seven years are over"),
         won=[_winner(w, sitters[seat], outcome.points[seat], alone) for seat in outcome.winners],
-        why=" ".join(filter(None, (_why(w, view, sitters), _of_turtles(w, view, sitters, shown)))),
+        why=_why(w, view, sitters),
         rows=_rows(w, view),
-        parts=(_ratings(w, outcome.points[0]) if alone else Safe(), _chart(history, w, sitters)),
+        parts=(
+            el("p", el("b", turtles)) if (turtles := _of_turtles(w, view, sitters, shown)) else Safe(),
+            _ratings(w, outcome.points[0]) if alone else Safe(),
+            _chart(history, w, sitters),
+        ),
         history=history,
         step=lambda n: f"{w.p('axis', 'Year')} {n}",
         below=(
@@ -108,7 +112,7 @@ def _of_turtles(w: Words, view: Observation, sitters: Sequence[Sitter], shown: M
     if max(seats, key=lambda seat: (bare[seat], -view.order.index(seat))) not in outcome.winners:
         return w("The turtles decided; without them: %(points)s.", points=told(names, bare, most))
     more = [n - less for n, less in zip(points, bare, strict=True)]
-    return w("Of it from turtles: %(points)s.", points=told(names, more, most))
+    return w("Points from turtles: %(points)s.", points=told(names, more, [seat for seat in most if more[seat]]))
 
 
 def _brought(view: Observation, seat: int, turtles: Sequence[Turtle]) -> int:
