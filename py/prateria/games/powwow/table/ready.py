@@ -27,6 +27,7 @@ from .sides import MARK, SIDE_CORNER, turned
 __all__ = ["common", "seating", "standing"]
 
 LINE: Final = 24  # from line to line of what answers bring
+SHALLOW: Final = 130
 BRINGS: Final = 15.0  # half of the number at somebody who could take so much
 
 LYING: Final = (1008, 700), (760, 340)  # tablets, phones
@@ -119,16 +120,17 @@ def common(w: Words, people: Sequence[Sitter], place: Side, asked: Observation |
     answers bring."""
     box = Box(2, 2, place.w - 4, place.h - 4)
     lines = words.answers(w, asked) if asked is not None else ()
-    y = place.h - 16 - LINE * (len(lines) - 1)
+    low = bool(lines) and place.h < SHALLOW  # there the words stand beside the faces
+    wide, room = (place.w / 2, 0) if low else (place.w, 46 * bool(lines))
+    cx, y = (place.w * 0.7, (place.h - LINE) / 2 + 5) if low else (place.w / 2, place.h - 16 - LINE)
     said = [
-        el("text", fit(line, place.w - 24, LARGE), x=round(place.w / 2, 1), y=round(y + LINE * i, 1),
+        el("text", fit(line, min(place.w - 24, 1.2 * wide), LARGE), x=round(cx, 1), y=round(y + LINE * i, 1),
            font_size=LARGE, class_=css.MIDDLE)
         for i, line in enumerate(lines)
     ]  # fmt: skip
-    room = 46 * bool(lines)
     size = min((place.h - room) * 0.7, 64.0)
-    gap = min((place.w - 40 - size * len(people)) / len(people), 24.0 + 16 * bool(lines))
-    x, y = centred(0, place.w, len(people), size, gap), (place.h - room - size) / 2
+    gap = min((wide - 40 - size * len(people)) / len(people), 24.0 + 16 * bool(lines))
+    x, y = centred(0, wide, len(people), size, gap), (place.h - room - size) / 2
     drawn = []
     for i, sitter in enumerate(people):
         at = Box(round(x + i * (size + gap), 1), round(y, 1), size, size)
