@@ -35,7 +35,8 @@ CARD_CORNER: Final = 3.5  # of a card in a small pile
 FEATHER: Final = (
     "l5-6c-3-6 1-13 11-15c1 4 .5 7-1 9.500l-3 .2 1.700 2c-1.500 2-3.500 3.300-5.500 4l-1.500-2-.3 2.300zm5-6l7-9"
 )
-PLUME: Final = 1.6  # so many times as large
+PLUME: Final = 1.4  # so many times as large
+BY: Final = 14  # from a name to its middle
 AHEAD: Final = 16  # from the pile of a strip to that feather
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
@@ -86,13 +87,14 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     high = box.h > ROW
     answered, said = seat in view.answered, "" if high else w("has answered")
     plume = AHEAD * (_first(view, seat) and not high)  # between what is said and the pile
-    room = 108 + plume + width(said, LABEL)
+    room, ends = 108 + plume + width(said, LABEL), 0.0
     if box.w - 57 - room < 40:
         said, room = "", 108.0 + plume
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
+        ends = min(x + 23 + width(text, LABEL) + BY, box.x + box.w - BY - 28 * answered)  # beside the name, not over it
     else:
         room, animal = box.w - 24 - (room if answered else 80 + plume), ANIMAL + 5
         if not animals or width(sitter.name, LABEL) > room - animal:  # the name says more than the animal
@@ -104,7 +106,8 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     pile, level, large = small_pile(box)
     kids += _stack(player.points, pile, level, large)
-    beside = box.x + 46 + 10 * len(str(player.points)) if high else pile - AHEAD  # the number, or the pile
+    # the number, or the pile
+    beside = max(box.x + 46 + 10 * len(str(player.points)), ends) if high else pile - AHEAD
     kids.append(_leads(view, seat, beside, level))
     if answered:
         kids += _bubble(box.x + box.w - (10 if high else 88 + plume), y + 8 * high, said)

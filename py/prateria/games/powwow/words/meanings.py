@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
+from ..engine.data import CARD, LOOT, MAIDEN, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first, hopes, likely, wanted, ways
 from .labels import able, done, either, is_captive, pick_label, takable
@@ -174,6 +174,8 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     colour, _, kind = card.partition("-")
     said = _card(w, view, card)
     seat = next((player.seat for player in view.players if player.colour == colour), None)
+    if seat is None and kind == TRIBE[MAIDEN] and not (view.setup.marriage or view.setup.sharing):
+        return w("%(card)s: nobody plays this colour, and a maiden is no captive.", card=said)  # so she is pale
     if seat is None:
         return w("%(card)s: nobody plays this colour.", card=said)
     if card in (hoped := hopes(view)):

@@ -232,8 +232,8 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
         if hinted or before:
             return f"{w('%(name)s, you take: %(haul)s.', name=name, haul=haul)} {before}".rstrip()
         if kind:  # the claim goes with it
-            return w("%(name)s, you take: %(haul)s. “Claim”, or choose something else.", name=name, haul=haul)
-        return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
+            return w("%(name)s, you take: %(haul)s. Touch “Claim”, or choose something else.", name=name, haul=haul)
+        return w("%(name)s, you take: %(haul)s. Touch “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
         before = "" if hinted else _first(w, view, names, ready.kind)
         return f"{_claiming(w, view, name, ready, hinted)} {before}".rstrip()
