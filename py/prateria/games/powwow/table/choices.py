@@ -80,7 +80,9 @@ def _bring(view: Observation, loot: str, box: Box) -> list[Safe]:
         return []
     claim = view.pile[view.settled]
     n, _ = brings(view, claim.seat, claim.kind, loot)
-    return stone(f"+{n}", box.x + BRINGS, box.y + BRINGS, BRINGS, None, NAME, "pw-brings", "pw-brings-ink") if n else []
+    return (
+        [*stone(f"+{n}", box.x + BRINGS, box.y + BRINGS, BRINGS, None, NAME, "pw-brings", "pw-brings-ink")] if n else []
+    )
 
 
 def _goes_along(box: Box) -> Safe:
