@@ -114,8 +114,9 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
         cards = either(w, [kind(w, one) for one in values["still"]])
         claim = w("Or claim now: touch your card (%(cards)s).", cards=cards)
         return f"{w('Turn the next card.')} {claim}"
-    told = w("There is nothing else to decide now: turn the next card.")
-    return f"{told} {no_captive(w)}" if values.get("captive") else told
+    if values.get("captive"):
+        return f"{w('Turn the next card.')} {no_captive(w)}"
+    return w("There is nothing else to decide now: turn the next card.")
 
 
 def _what(w: Words, values: dict[str, Any]) -> str:
