@@ -6,7 +6,7 @@ from itertools import takewhile
 from calmly import advised, calm, first, step, wait
 from driver import run
 
-from prateria.app.pace import FLOOR, GLANCE, PACES
+from prateria.app.pace import FLOOR, GLANCE, LETTER, PACES
 from prateria.app.takeback import undoable, would_go
 from prateria.games.powwow.engine.actions import Turn
 from prateria.games.powwow.engine.events import Took
@@ -76,6 +76,36 @@ def test_one_touch_turns_on_until_somebody_has_something_to_decide(monkeypatch):
         assert read
         assert most > 5
         assert touched < 0.35 * cards
+
+    run(work)
+
+
+def test_a_sentence_that_comes_with_a_card_stays_until_it_is_read_however_fast_cards_run(monkeypatch):
+    """In other words than the last one: those were read."""
+
+    async def work():
+        driver, seen, words = await calm(3, 1, seed=11), {}, [""]
+
+        async def look(ms):
+            view = driver.local.session.state.observe(0)
+            marks = driver.local.game.flow.marks(driver.local.session.steps)
+            said = driver.local.game.texts.awaited(driver.local.shown.w, view, marks[-1], ("",) * 3) if marks else ""
+            plain = re.sub(r"\d", "", said)
+            if driver.loop.unasked.running and said and plain != words[0] and not driver.local.choice.open:
+                seen[len(driver.local.session.steps), said] = seen.get((len(driver.local.session.steps), said), 0) + ms
+            words[0] = plain
+
+        monkeypatch.setattr(driver.page, "look", look)
+        while driver.asked() != "end":
+            await driver.until(lambda: driver.asked() != "")
+            if 'data-do="run-on"' in driver.page.regions["controls"]:
+                await driver.order("run-on")
+                await driver.until(lambda: driver.asked() != "")
+            else:
+                await step(driver, wait)
+        assert len(seen) > 10
+        for (_, said), ms in seen.items():
+            assert ms >= int(PACES["fast"] * LETTER * len(said)), (said, ms)
 
     run(work)
 

@@ -5,6 +5,7 @@ act, the lowest seat is asked first: they choose at the same time, unseen by eac
 choices in the order of the seats. In a race nobody is asked in turn: the seat is the one to turn the next card.
 """
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from ..core.game import Bag, State
@@ -41,8 +42,8 @@ def seat_asked(state: State, race: Race | None = None) -> int | None:
     return min(actors) if race is None or race.settling(state) else race.turner(state)
 
 
-def who_is_asked(state: State, flow: Flow, race: Race | None = None) -> Asked | None:
-    """Who decides now; None when the game is over."""
+def who_is_asked(state: State, flow: Flow, race: Race | None = None, people: Collection[int] = ()) -> Asked | None:
+    """Who decides now; None when the game is over. `people`: the seats round this screen."""
     seat = seat_asked(state, race)
     if seat is None:
         return None
@@ -51,4 +52,4 @@ def who_is_asked(state: State, flow: Flow, race: Race | None = None) -> Asked | 
     if len(state.actors()) > 1:
         actions = tuple(action for action in actions if action.seat == seat)
     mine = bag if bag is not None and bag.seat == seat else None
-    return Asked(seat, actions, mine, flow.private(state), flow.secret)
+    return Asked(seat, actions, mine, flow.private(state, people), flow.secret)

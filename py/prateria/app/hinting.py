@@ -83,11 +83,16 @@ class Hinting(Touching):
             return
         if again and choice.touched:
             self.screen.show_status()
-        elif part is not None:
+        elif part is not None and not self._waits(decision):
             self.show_hint(self.together.weighed(part, decision))
         else:
-            self.show_hint(self.plan.begin(self.together.whole_hint(decision)))
+            self.show_hint(self.plan.again() or self.plan.begin(self.together.whole_hint(decision)))
             hinted(local)
+
+    def _waits(self, said: Hint) -> bool:
+        """Whether to wait is better than whatever has been begun by hand: then the key for that is pointed to."""
+        settles = self.local.game.flow.settles
+        return settles and self.local.game.flow.small(self.local.session.state, said.actions[0])
 
     def _is_to_choose(self) -> bool:
         """Whether there is a question for which no hint is being found yet; that there is none is said."""

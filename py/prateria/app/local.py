@@ -54,7 +54,7 @@ class LocalGame:
     @property
     def asked(self) -> Asked | None:
         """Who decides now, None when the game is over."""
-        return who_is_asked(self.session.state, self.game.flow, self.race)
+        return who_is_asked(self.session.state, self.game.flow, self.race, self.people)
 
     @property
     def away(self) -> bool:

@@ -119,11 +119,7 @@ class Screen(StatusLine):
             row = [Button(w("Pause"), "pause", look="quiet", symbol="pause"), *self._over()]
         elif shown.to_all:
             label = local.game.texts.pick_label
-            looks = ("main", "")  # the usual answer first, as the main button
-            row = [
-                Button(label(w, pick, view), look=look, pick=pick)
-                for pick, look in zip(touch.possible, looks, strict=True)
-            ]
+            row = [Button(label(w, pick, view), pick=pick) for pick in touch.possible]  # none louder than the other
             row += self._helps()[-2:]
         elif over(local):
             row = [

@@ -44,6 +44,7 @@ class Unasked:
         self.begun, self.seen, self.passed_round = False, True, 0
         self.running = self.due = False
         self.going = self.quiet = self.waited = 0
+        self._words = ""  # what was told of the last card beside what it is
 
     def asked(self, passed: bool = False) -> None:
         """Somebody has decided something, and has looked at the table. `passed`: a small thing that goes on."""
@@ -80,7 +81,7 @@ class Unasked:
 
     def measured(self, found: tuple[int, bool] | None) -> tuple[int, bool, float] | None:
         """See `Screen.measured` and `Teller`; of what runs on to the next choice each card is seen by itself, a claim
-        is read, and so is what waits for one's own people, or why one is not asked any more, when it is told first."""
+        is read, and so is what waits for somebody, or why one is not asked any more, when it is told first."""
         shown = self._local.shown
         if found is None or not self.running:
             return (*found, 1) if found else None
@@ -88,10 +89,12 @@ class Unasked:
         if not card:
             return len(shown.caption), False, CLAIMED
         news = self._local.game.texts.run(shown.w, shown.news) if shown.news else shown.caption
-        mine = self._concerns()
+        mine, fresh = self._concerns(), self._fresh()
         self.quiet = 1 if mine else self.quiet + 1
-        if mine or not found[1]:
-            return found[0], False, AWAITED if mine and found[1] else 1
+        if fresh or not found[1]:
+            return found[0], False, 1
+        if mine:
+            return found[0], False, AWAITED
         return len(news), False, running(self.quiet - 1)  # the cards before it have been read
 
     def _concerns(self) -> bool:
@@ -100,6 +103,15 @@ class Unasked:
         local, flow = self._local, self._local.game.flow
         view = local.session.state.observe(local.shown.viewer)
         return any(flow.concerns(view, event) for event in flow.marks(local.session.steps))
+
+    def _fresh(self) -> bool:
+        """Whether a sentence is told of the card that has come, in other words than of the one before it: numbers
+        apart."""
+        local, shown, view = self._local, self._local.shown, self._local.session.state.observe(self._local.shown.viewer)
+        marks = local.game.flow.marks(local.session.steps)
+        said = local.game.texts.awaited(shown.w, view, marks[-1], shown.names) if marks else ""
+        before, self._words = self._words, "".join(letter for letter in said if not letter.isdigit())
+        return bool(said) and self._words != before
 
     def _run(self) -> dict[str, str]:
         """How what is asked for goes by itself now, as the game is told (`Flow.unasked`): `card` on to the next one,

@@ -20,8 +20,9 @@ __all__ = ["Flow"]
 class Flow:
     """How a game is played by several people at one screen. Positions are read, never changed."""
 
-    private: Callable[[Position], bool] = usual.hidden
-    """Whether what is decided now must stay unseen by the others round the screen: then a curtain comes before it."""
+    private: Callable[..., bool] = usual.hidden
+    """Whether what is decided now must stay unseen by the others round the screen (the seats of its people come second,
+    if they are told): then a curtain comes before it."""
     common_pass: Callable[[Position, Collection[int]], Action | None] = usual.asked_alone
     """What the seat asked does if all `people` are asked at once and nobody wants anything; None: each is asked alone.
     """

@@ -307,7 +307,7 @@ def as_named(name: str, view: Any) -> str:
     return name
 
 
-def hidden(state: Position) -> bool:
+def hidden(state: Position, people: Collection[int] = ()) -> bool:
     return True
 
 

@@ -98,8 +98,8 @@ def _easing(w: Words, race: Mapping[str, object]) -> list[Safe]:
 def _counts(w: Words, confirmed: str) -> Safe:
     """When a move counts."""
     ways = (
-        ("all", w("with “Done”, also small steps")),
-        ("some", w("with “Done”, small steps at once")),
+        ("all", w("always with “Done”")),
+        ("some", w("at once if it can be undone, else with “Done”")),
         ("none", w("at once, without “Done”")),
     )
     return choices(w("A move counts"), "set-confirm", ways, confirmed)

@@ -10,7 +10,9 @@ from prateria.games.powwow import words
 from prateria.games.powwow.engine import State, preview
 from prateria.games.powwow.engine.events import Turned
 from prateria.games.powwow.flow import FLOW
+from prateria.games.powwow.words.meanings import meaning
 from prateria.kit.touch import Touch
+from prateria.view import css
 
 
 def test_bare_places_say_what_their_person_would_bring_and_how_many_are_hidden():
@@ -153,13 +155,19 @@ def test_people_in_whom_nobody_has_a_part_are_lower_and_maidens_of_theirs_are_di
         markup = drawn(state, 0, {0}, size=(374, 700))
         places = [e for e in ElementTree.fromstring(markup).iter() if e.get("id", "").startswith("place-")]
         high = {e.get("id").removeprefix("place-"): float(e[0].get("height")) for e in places}
-        dim = [e.get("id") for e in ElementTree.fromstring(markup).iter() if "pw-idle" in e.get("class", "")]
+        pieces = [e for e in ElementTree.fromstring(markup).iter() if css.CARD_UP in e.get("class", "") and e.get("id")]
+        dim = [e.get("id") for e in pieces if any("pw-idle" in one.get("class", "") for one in e.iter())]
         return high, dim
 
     high, dim = shown()
     assert high["red-chief"] == high["yellow-hunter"] > 1.3 * high["blue-hunter"]
     assert high["blue-hunter"] == high["green-chief"] >= 36, "he may be chosen as a captive, by a finger"
     assert [one.rpartition("-")[0] for one in dim] == ["blue-maiden"]
+    calm = spread("red yellow", "blue-maiden blue-hunter", calm=True).observe(0)
+    pale, man = (meaning(EN, calm, Touch(), preview.look(calm, Touch()), one, ("Ola", "Jan")) for one in (
+        "blue-maiden", "blue-hunter"))  # fmt: skip
+    assert pale == "blue maiden: nobody plays this colour, and a maiden is no captive.", "why she is pale"
+    assert man == "blue hunter: nobody plays this colour."
     for options in ({"marriage": True}, {"sharing": True}):
         high, dim = shown(**options)
         assert len({round(high[f"{colour}-chief"], 1) for colour in ("red", "yellow", "blue")}) == 1

@@ -11,17 +11,18 @@ from powwow_table import play, spread
 from prateria.core.rng import Rng
 from prateria.games.powwow import table
 from prateria.games.powwow.engine import preview
-from prateria.games.powwow.engine.data import CARDS
+from prateria.games.powwow.engine.data import CARD, CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from prateria.games.powwow.flow import FLOW
 from prateria.games.powwow.table.cards import LOOT_W
 from prateria.games.powwow.table.layout import arrange, small_pile
-from prateria.games.powwow.table.sides import strip
+from prateria.games.powwow.table.sides import PLUME, strip
 from prateria.games.powwow.teaching.pictures import rule_picture
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.letters import LABEL
 from prateria.view.measure import width
 
 
@@ -358,3 +359,14 @@ def test_on_a_phone_under_whose_table_keys_stand_nobodys_place_lies_under_the_op
     lying = [*plan.heaps.values(), *plan.persons.values(), plan.board, plan.prairie]
     top, bottom = min(box.y for box in lying), max(box.y + box.h for box in lying)
     assert all(low <= top or high >= bottom for high, low in ends)
+
+
+def test_the_feather_of_who_leads_stands_beside_the_name_and_not_over_it():
+    state = spread("red yellow green", "bison", calm=True)
+    state.winnings = ((CARD["bison"],) * 11, (), ())
+    markup = drawn(state, 1, {1}, size=(374, 700))
+    strip = next(e for e in ElementTree.fromstring(markup).iter() if e.get("id") == "strip-0")
+    name = max((e for e in strip.iter("text")), key=lambda e: len(e.text))
+    plume = next(e for e in strip.iter("path") if e.get("class") == "pw-leads")
+    x = float(re.search(r"translate\(([\d.]+)", plume.get("transform"))[1])
+    assert x - 7 * PLUME >= float(name.get("x")) + width(name.text, LABEL)

@@ -228,19 +228,24 @@ def test_what_threatens_a_haul_is_told_in_the_same_words_as_long_as_it_does_whoe
 @pytest.mark.rule("PW-18")
 def test_a_hint_to_wait_says_how_often_somebody_takes_it_first() -> None:
     """By what the loot brings, as measured (`words.waiting._often`): no number that is not known."""
-    likely = "Quite likely Jan takes it before you."
+    likely = "Quite likely Jan takes"
     for bison, often, at_once in (
-        (1, "Jan could take it, too, but seldom does.", "Jan could take it at once, but seldom does."),
-        (2, "Jan often takes that before you.", "Jan often takes it at once."),
-        (3, likely, "Jan quite likely takes it at once."),
-        (9, likely, "Jan quite likely takes it at once."),
+        (1, "Jan could take 1 bison, too, but seldom does.", "Jan could take 1 bison at once, but seldom does."),
+        (2, "Jan often takes 2 bison before you.", "Jan often takes 2 bison at once."),
+        (3, f"{likely} 3 bison before you.", "Jan quite likely takes 3 bison at once."),
+        (9, f"{likely} 9 bison before you.", "Jan quite likely takes 9 bison at once."),
     ):
         state = spread("red yellow", f"red-hunter yellow-hunter bison*{bison}", **CALM)
         state.turn = 0
         stays = "Your hunter stays, for more later."
-        assert told(state, PASSES[0], answered=(), asked=(0,)).endswith(f" bison. {stays} {often}")
+        later = told(state, PASSES[0], answered=(), asked=(0,))
         said = told(state, PASSES[0], answered=(), asked=(0, 1))
-        assert said.endswith(f" bison. {stays} If you wait, {at_once}"), said
+        if bison == 1:
+            assert later.endswith(f" bison. {stays} {often}")
+            assert said.endswith(f" bison. {stays} If you wait, {at_once}"), said
+        else:  # what speaks against waiting comes first, then why it is better all the same
+            assert later.startswith(f"{often} Wait all the same. {stays}")
+            assert said.startswith(f"If you wait, {at_once} Wait all the same. {stays}"), said
         assert "1 time in" not in said
     gone = spread("red yellow", "red-hunter yellow-hunter yellow-chief totem bison*4", **CALM)
     gone.turn = 0

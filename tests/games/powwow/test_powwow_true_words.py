@@ -5,12 +5,15 @@ from powwow_drawn import EN, drawn
 from powwow_table import play, spread
 
 from prateria.games.powwow import table
+from prateria.games.powwow.bot import SENSE
 from prateria.games.powwow.engine.events import Punished
+from prateria.games.powwow.engine.preview import look
 from prateria.games.powwow.table.spoken import described, tribe_label
 from prateria.games.powwow.words.labels import takable
-from prateria.games.powwow.words.meanings import card_meaning
+from prateria.games.powwow.words.meanings import card_meaning, meaning
 from prateria.games.powwow.words.reasons import reason
 from prateria.games.powwow.words.refusals import unsound, why_not
+from prateria.kit.touch import Touch
 from prateria.view.frame import Sitter
 
 
@@ -24,7 +27,18 @@ def test_a_card_that_could_claim_is_not_told_what_a_chief_lacks() -> None:
     assert unsound(EN, tipi, "1-warrior") == "On the table for it now: 1 tipi."
     assert "no loot" not in tribe_label(EN, tipi, 0, "warrior", False)
     alone = spread("red yellow", "red-chief totem bison", calm=True).observe(0)
-    assert unsound(EN, alone, "1-chief") == "A chief needs a totem and one more man on the table."
+    assert unsound(EN, alone, "1-chief") == "Totems need a captive too, and no other man lies there."
+    bare = spread("red yellow", "red-chief totem bison", calm=True)
+    turning = bare.observe(0)
+    assert turning.phase == "turn"
+    lacks = unsound(EN, alone, "1-chief")
+    touch = Touch()
+    for what in ("red-chief", "totem"):  # wherever one touches while a card is to be turned, and at the lamp
+        assert meaning(EN, turning, touch, look(turning, touch), what, ("Ola", "Jan")).endswith(lacks)
+    assert why_not(EN, turning, (), "tribe:1-chief") == lacks
+    assert reason(EN, SENSE.reason(turning, bare.legal_actions())).endswith(lacks)
+    man = spread("red yellow", "red-chief totem bison yellow-hunter green-chief", calm=True).observe(0)
+    assert lacks not in why_not(EN, man, (), "tribe:1-chief")
 
 
 def test_captives_of_whom_one_is_chosen_are_told_apart_by_or() -> None:

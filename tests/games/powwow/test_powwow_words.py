@@ -332,7 +332,7 @@ def test_a_choice_says_what_it_brings() -> None:
             partner = isinstance(action, Haul) and action.partner
             assert all(words.amount(w, one, dict(view.table)[one]) in said for one in loot) or partner, said
             first = claim and not view.players[action.seat].points
-            how = "Touch “Claim” or the council board." if first else "“Claim”, or choose something else."
+            how = "Touch “Claim” or the council board." if first else "Touch “Claim”, or choose something else."
             how = how if claim else how.replace("Claim", "Done")  # what is taken after the claim
             assert how in said, "a claim lights the board, where it can be put as well"
     assert found == {Claim, Haul}

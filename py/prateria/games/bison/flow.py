@@ -1,6 +1,6 @@
 """How Bison is played at one screen: the tile in hand stays unseen, and the scoring is shown terrain by terrain."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from prateria.core.game import Bag, Outcome
@@ -57,7 +57,7 @@ def lying(before: Position, action: Any) -> Position | None:
     return before.clone() if ended else None
 
 
-def private(state: Position) -> bool:
+def private(state: Position, people: Collection[int] = ()) -> bool:
     """Whether what is decided now must stay unseen by the others round the screen: while the tile is in hand."""
     return state.phase != "over" and state.hands[state.actor] >= 0
 

@@ -28,10 +28,11 @@ def common_pass(state: Position, people: Collection[int]) -> Any | None:
     return state.legal_actions()[0] if sum(seat in people for seat in askers) > 1 else None
 
 
-def private(state: Position) -> bool:
-    """Whether what is being decided now must stay unseen by the others round the screen: answers of which there will be
-    more than one (PW-18). All the rest of this game lies open."""
-    return state.phase == "ask" and len(state.asked) + len(state.observe(None).answered) > 1
+def private(state: Position, people: Collection[int] = ()) -> bool:
+    """Whether what is being decided now must stay unseen by the other `people` round the screen, if these are told:
+    where more than one of them answers (PW-18). All the rest of this game lies open."""
+    askers = {*state.asked, *state.observe(None).answered} if state.phase == "ask" else set[int]()
+    return len(askers.intersection(people) if people else askers) > 1
 
 
 def scenes(before: Position, action: Any) -> Moments:

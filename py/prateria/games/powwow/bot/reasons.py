@@ -2,8 +2,8 @@
 
 | id | values |
 |---|---|
-| `turn_next` | still: the tribe cards of the one who looks that could claim now; back: added by the app,
-|  | see `kit.touch.Touch` |
+| `turn_next` | still: the tribe cards of the one who looks that could claim now; captive: a chief sees totems, but no
+|  | captive; back: added by the app, see `kit.touch.Touch` |
 | `rival_near` | kind, cards, loot, there: so much of it; seats: they could take that loot, too; or risk, n, who, as
 |  | below; first: they answer before, and sure: another tribe card, what it brings whatever they do, and
 |  | whether nobody else can lessen that |
@@ -49,10 +49,10 @@ from typing import Any, Final
 
 from ..engine.actions import CLAIMS, Claim, Haul, Pass
 from ..engine.asking import LEARNT, TEN
-from ..engine.data import CARD, CARDS, KIND, LOOT, TIPI, TOTEM, TRIBE
+from ..engine.data import CARD, CARDS, CHIEF, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import about, first
-from ..engine.rules import cards_of, hauls, sound_kinds
+from ..engine.rules import cards_of, hauls, lacking, sound_kinds
 from .claims import COPIES, Land, best_haul, land_of, rivals, value
 from .habits import Chance, chance_of
 from .instead import harm, owner_of
@@ -123,7 +123,8 @@ def reason(view: Observation, actions: Sequence[Any], chance: Chance = PEOPLE) -
         kind, best, sure = KIND[view.pile[view.settled].kind], action, True
     else:
         own = () if view.seat is None else sound_kinds(view.setup, land.table, view.seat)
-        return "turn_next", {"still": tuple(TRIBE[kind] for kind in own)}
+        captive = view.seat is not None and lacking(view.setup, land.table, view.seat, CHIEF) == "captive"
+        return "turn_next", {"still": tuple(TRIBE[kind] for kind in own), **({"captive": True} if captive else {})}
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))

@@ -26,7 +26,8 @@ from .lit import lit, meanings
 from .middle import GAP
 from .notes import hurry, notes
 from .pieces import leaving, pieces
-from .sides import common, pictured, side, standing, strip
+from .ready import common, standing
+from .sides import pictured, side, strip
 from .spoken import claims
 from .stakes import badges, haul, marked
 
@@ -65,7 +66,7 @@ def draw(
             "g",
             *(side(w, goer, place, sitters[place.seat], flat) for place in plan.sides),
             *(
-                common(w, together, place, asked) if view.outcome is None else standing(view, sitters, place)
+                common(w, together, place, asked, touch) if view.outcome is None else standing(view, sitters, place)
                 for place in shared
             ),
             *(strip(w, goer, look, sitters[s], box, animals) for s, box in plan.strips.items()),

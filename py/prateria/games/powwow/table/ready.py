@@ -1,16 +1,34 @@
-"""Before a race: who sits at which side of the screen, as the table will be drawn."""
+"""What people see together: before a race, who sits at which side of the screen, as the table will be drawn; in the
+calm way the question to all of them, and what each has won."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from prateria.kit.words import Words
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.hand import centred
+from prateria.view.letters import LARGE, LOUD, NAME
+from prateria.view.measure import fit
+from prateria.view.palette import shape
+from prateria.view.plate import animal_of
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import touchable
 
-from .layout import Plan, Side, arrange
+from .. import words
+from ..engine.observe import Observation
+from ..engine.preview import most
+from .layout import GLOW_CORNER, Plan, Side, arrange
+from .sides import MARK, SIDE_CORNER, turned
 
-__all__ = ["seating"]
+__all__ = ["common", "seating", "standing"]
+
+LINE: Final = 24  # from line to line of what answers bring
+SHALLOW: Final = 130
+BRINGS: Final = 15.0  # half of the number at somebody who could take so much
 
 LYING: Final = (1008, 700), (760, 340)  # tablets, phones
 UPRIGHT: Final = (752, 960), (374, 760)
@@ -94,3 +112,67 @@ def _side(sitter: Sitter, side: Side, size: float) -> Safe:
         el("g", *cards, head, transform=f"translate({side.at[0]} {side.at[1]}) rotate({side.turn})"),
         class_=f"s{sitter.seat}",
     )
+
+
+def common(w: Words, people: Sequence[Sitter], place: Side, asked: Observation | None, touch: Touch) -> Safe:
+    """The side of one person while all of them look at the table: their animals side by side. While they are `asked`,
+    each bears how many cards they could take, a touch of it says that somebody wants to, and below stands what the
+    answers bring."""
+    box = Box(2, 2, place.w - 4, place.h - 4)
+    lines = words.answers(w, asked) if asked is not None else ()
+    low = bool(lines) and place.h < SHALLOW  # there the words stand beside the faces
+    wide, room = (place.w / 2, 0) if low else (place.w, 46 * bool(lines))
+    cx, y = (place.w * 0.7, (place.h - LINE) / 2 + 5) if low else (place.w / 2, place.h - 16 - LINE)
+    said = [
+        el("text", fit(line, min(place.w - 24, 1.2 * wide), LARGE), x=round(cx, 1), y=round(y + LINE * i, 1),
+           font_size=LARGE, class_=css.MIDDLE)
+        for i, line in enumerate(lines)
+    ]  # fmt: skip
+    size = min((place.h - room) * 0.7, 64.0)
+    gap = min((wide - 40 - size * len(people)) / len(people), 24.0 + 16 * bool(lines))
+    x, y = centred(0, wide, len(people), size, gap), (place.h - room - size) / 2
+    drawn = []
+    for i, sitter in enumerate(people):
+        at = Box(round(x + i * (size + gap), 1), round(y, 1), size, size)
+        face = animal_of(sitter, at.x, at.y, size)
+        n = most(asked, sitter.seat)[0] if asked is not None else 0
+        drawn.append(_could(w, touch, sitter, n, at, face) if n else face)
+    return el("g", box.rect("pw-place", SIDE_CORNER), *said, *drawn, class_="common", transform=turned(place))
+
+
+def _could(w: Words, touch: Touch, sitter: Sitter, n: int, at: Box, face: Safe) -> Safe:
+    """Somebody who could take so many cards: to be touched."""
+    frame = at.inset(-5)
+    return touchable(
+        touch,
+        "button:somebody",
+        words.could(w, isolate(sitter.name), n),
+        frame.rect("pw-pick", GLOW_CORNER),
+        face,
+        *stone(f"+{n}", at.x + at.w - 4, at.y + at.h - 8, BRINGS, None, NAME, "pw-brings", "pw-brings-ink"),
+        frame.rect(css.HIT),
+        id_=f"could-{sitter.seat}",
+        class_="choice",
+    )
+
+
+def standing(view: Observation, sitters: Sequence[Sitter], place: Side) -> Safe:
+    """The same side when the game is over: everybody, whoever has most first and larger, with what they have won."""
+    box = Box(2, 2, place.w - 4, place.h - 4)
+    ranked = sorted(sitters, key=lambda sitter: -view.players[sitter.seat].points)
+    most = view.players[ranked[0].seat].points
+    each = min((place.w - 16) / len(ranked), 130)
+    foot = place.h - 18
+    room = min(foot - LINE - 12, each - 12, 64.0)
+    drawn = []
+    for i, sitter in enumerate(ranked):
+        points = view.players[sitter.seat].points
+        size = room if points == most else room * 0.74
+        x = (place.w - each * len(ranked)) / 2 + each * (i + 0.5)
+        kids = (
+            animal_of(sitter, round(x - size / 2, 1), round(foot - LINE - size, 1), size),
+            shape(sitter.seat, round(x - MARK - 1, 1), foot - MARK * 0.75, MARK),
+            el("text", str(points), x=round(x + 6, 1), y=round(foot + 2, 1), font_size=LOUD, class_=css.HEAVY),
+        )
+        drawn.append(el("g", *kids, class_=f"s{sitter.seat}"))
+    return el("g", box.rect("pw-place", SIDE_CORNER), *drawn, class_="common", transform=turned(place))

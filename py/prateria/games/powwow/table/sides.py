@@ -1,6 +1,5 @@
 """The places of the players: sides turned towards people, strips for bots and for others in the calm way."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -9,8 +8,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import slot
 from prateria.view.frame import Sitter
-from prateria.view.hand import centred
-from prateria.view.letters import LABEL, LARGE, LOUD, NAME, NUMBER
+from prateria.view.letters import LABEL, LARGE, NAME, NUMBER
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import animal_of, frame, ground, plate
@@ -26,19 +24,19 @@ from .claims import happened
 from .emblems import emblem
 from .layout import ROW, Side, small_pile
 
-__all__ = ["common", "feather", "pictured", "side", "spoken", "standing", "strip", "turned"]
+__all__ = ["feather", "pictured", "side", "spoken", "strip", "turned"]
 
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
 ANIMAL: Final = 28  # of a player, in the line with the name
 MARK: Final = 20  # the shape of a player
 AFTER: Final = 25  # from where it begins to what follows
-LINE: Final = 24  # from line to line of what answers bring
 CARD_CORNER: Final = 3.5  # of a card in a small pile
 FEATHER: Final = (
     "l5-6c-3-6 1-13 11-15c1 4 .5 7-1 9.500l-3 .2 1.700 2c-1.500 2-3.500 3.300-5.500 4l-1.500-2-.3 2.300zm5-6l7-9"
 )
-PLUME: Final = 1.6  # so many times as large
+PLUME: Final = 1.4  # so many times as large
+BY: Final = 14  # from a name to its middle
 AHEAD: Final = 16  # from the pile of a strip to that feather
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
@@ -76,56 +74,6 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter, flat: bool) -
     )
 
 
-def common(w: Words, people: Sequence[Sitter], place: Side, asked: Observation | None) -> Safe:
-    """The side of one person while all of them look at the table: their animals side by side, and, while they are
-    `asked`, what their answers bring. Nothing to touch."""
-    box = Box(2, 2, place.w - 4, place.h - 4)
-    if asked is not None:
-        lines = words.answers(w, asked)
-        y = place.h - 16 - LINE * (len(lines) - 1)
-        said = [
-            el("text", fit(line, place.w - 24, LARGE), x=round(place.w / 2, 1), y=round(y + LINE * i, 1),
-               font_size=LARGE, class_=css.MIDDLE)
-            for i, line in enumerate(lines)
-        ]  # fmt: skip
-    else:
-        said = []
-    room = 46 * (asked is not None)
-    size = min((place.h - room) * 0.7, 64.0)
-    gap = min((place.w - 40 - size * len(people)) / len(people), 24.0)
-    x, y = centred(0, place.w, len(people), size, gap), (place.h - room - size) / 2
-    return el(
-        "g",
-        box.rect("pw-place", SIDE_CORNER),
-        *said,
-        *(animal_of(sitter, round(x + i * (size + gap), 1), round(y, 1), size) for i, sitter in enumerate(people)),
-        class_="common",
-        transform=turned(place),
-    )
-
-
-def standing(view: Observation, sitters: Sequence[Sitter], place: Side) -> Safe:
-    """The same side when the game is over: everybody, whoever has most first and larger, with what they have won."""
-    box = Box(2, 2, place.w - 4, place.h - 4)
-    ranked = sorted(sitters, key=lambda sitter: -view.players[sitter.seat].points)
-    most = view.players[ranked[0].seat].points
-    each = min((place.w - 16) / len(ranked), 130)
-    foot = place.h - 18
-    room = min(foot - LINE - 12, each - 12, 64.0)
-    drawn = []
-    for i, sitter in enumerate(ranked):
-        points = view.players[sitter.seat].points
-        size = room if points == most else room * 0.74
-        x = (place.w - each * len(ranked)) / 2 + each * (i + 0.5)
-        kids = (
-            animal_of(sitter, round(x - size / 2, 1), round(foot - LINE - size, 1), size),
-            shape(sitter.seat, round(x - MARK - 1, 1), foot - MARK * 0.75, MARK),
-            el("text", str(points), x=round(x + 6, 1), y=round(foot + 2, 1), font_size=LOUD, class_=css.HEAVY),
-        )
-        drawn.append(el("g", *kids, class_=f"s{sitter.seat}"))
-    return el("g", box.rect("pw-place", SIDE_CORNER), *drawn, class_="common", transform=turned(place))
-
-
 def pictured(sitter: Sitter, box: Box) -> bool:
     """Whether a strip has room for the animal beside the whole name."""
     return width(sitter.name, LABEL) <= box.w - 24 - 80 - ANIMAL - 5
@@ -139,13 +87,14 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
     high = box.h > ROW
     answered, said = seat in view.answered, "" if high else w("has answered")
     plume = AHEAD * (_first(view, seat) and not high)  # between what is said and the pile
-    room = 108 + plume + width(said, LABEL)
+    room, ends = 108 + plume + width(said, LABEL), 0.0
     if box.w - 57 - room < 40:
         said, room = "", 108.0 + plume
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, LABEL)
         kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
+        ends = min(x + 23 + width(text, LABEL) + BY, box.x + box.w - BY - 28 * answered)  # beside the name, not over it
     else:
         room, animal = box.w - 24 - (room if answered else 80 + plume), ANIMAL + 5
         if not animals or width(sitter.name, LABEL) > room - animal:  # the name says more than the animal
@@ -157,7 +106,8 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box, ani
         kids.append(el("text", text, x=x + 24 + animal, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
     pile, level, large = small_pile(box)
     kids += _stack(player.points, pile, level, large)
-    beside = box.x + 46 + 10 * len(str(player.points)) if high else pile - AHEAD  # the number, or the pile
+    # the number, or the pile
+    beside = max(box.x + 46 + 10 * len(str(player.points)), ends) if high else pile - AHEAD
     kids.append(_leads(view, seat, beside, level))
     if answered:
         kids += _bubble(box.x + box.w - (10 if high else 88 + plume), y + 8 * high, said)

@@ -12,7 +12,7 @@ from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, by_source, done, is_captive, pick_label, takes, within_reach
 from .meanings import card_meaning, card_use, instead_label, late, loot_use, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
-from .prompts import answers, anybody, nobody, prompt, spoken, swapped
+from .prompts import answers, anybody, could, nobody, prompt, spoken, swapped
 from .racing import helped, learner, urgent, wished
 from .reasons import reason
 from .refusals import lacks, lost, right, why_not
@@ -37,6 +37,7 @@ __all__ = [
     "card_meaning",
     "card_use",
     "colour",
+    "could",
     "dealt",
     "did",
     "feared",

@@ -9,7 +9,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import CHIEF, LOOT, TOTEM, TRIBE
 from ..engine.preview import brings, ways
 
-__all__ = ["captured", "feared", "harms", "owner_of", "takes_captive"]
+__all__ = ["captor", "captured", "feared", "harms", "in_danger", "owner_of", "takes_captive"]
 
 LEAST: Final = 2
 """What brings so many cards at the least is worth a word."""
@@ -76,4 +76,23 @@ def _said(w: Words, kind: str, name: str) -> str:
         "chief": w("%(name)s’s chief could take your chief captive now."),
         "warrior": w("%(name)s’s chief could take your warrior captive now."),
         "hunter": w("%(name)s’s chief could take your hunter captive now."),
+    }[kind] % {"name": name}
+
+
+def in_danger(w: Words, values: dict[str, Any]) -> list[str]:
+    """Whose chief could take one's own person now, though the claim that one waits for is not theirs."""
+    if "captor" not in values or "names" not in values:
+        return []
+    who, seat = values["captor"]
+    if values.get("own") and values["risk"].endswith(f"-{who}"):
+        return []  # that is told anyhow
+    return [captor(w, who, isolate(values["names"][seat]))]
+
+
+def captor(w: Words, kind: str, name: str) -> str:
+    """Whose chief could take one's own person."""
+    return {
+        "chief": w("Meanwhile %(name)s could take your chief captive."),
+        "warrior": w("Meanwhile %(name)s could take your warrior captive."),
+        "hunter": w("Meanwhile %(name)s could take your hunter captive."),
     }[kind] % {"name": name}

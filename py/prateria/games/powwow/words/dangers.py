@@ -79,10 +79,10 @@ def safe(w: Words, values: dict[str, Any]) -> list[str]:
     the same words as long as the same cards do, whoever is asked first."""
     comers = values["safe"]
     if not comers:
-        time = [_time(w, values)] if values.get("times") else []
+        time, loot = [_time(w, values)] if values.get("times") else [], amount(w, values["loot"], values["there"])
         if values["ever"]:
-            return [w("For now nobody else can take this loot."), *time]
-        return [w("Nobody else can take this loot any more."), *time]
+            return [w("For now nobody else can take %(loot)s.", loot=loot), *time]
+        return [w("Nobody else can take %(loot)s any more.", loot=loot), *time]
     short = "names" in values and (values.get("on") or values.get("again"))
     if short and len(comers) <= NAMED and _same(values):
         return _dangers(w, values)

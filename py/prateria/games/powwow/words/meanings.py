@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
+from ..engine.data import CARD, LOOT, MAIDEN, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look, brings, claimers, first, hopes, likely, wanted, ways
 from .labels import able, done, either, is_captive, pick_label, takable
 from .nouns import card as card_
 from .nouns import haul, lying
 from .nouns import kind as kind_
-from .refusals import unsound, why_not
+from .refusals import captiveless, no_captive, unsound, why_not
 from .worths import each, in_all
 
 __all__ = [
@@ -165,7 +165,7 @@ def _nobody(w: Words, view: Observation, loot: str) -> str:
         return "" if {*own} & {card for card, _ in view.table} else w("None of your people is on the table.")
     kind = USUAL.index(CARD[loot])
     if own[kind] in dict(view.table):
-        return ""
+        return no_captive(w) if loot == "totem" and captiveless(view) else ""
     return unsound(w, view, f"{view.seat + 1}-{TRIBE[kind]}")
 
 
@@ -174,6 +174,8 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     colour, _, kind = card.partition("-")
     said = _card(w, view, card)
     seat = next((player.seat for player in view.players if player.colour == colour), None)
+    if seat is None and kind == TRIBE[MAIDEN] and not (view.setup.marriage or view.setup.sharing):
+        return w("%(card)s: nobody plays this colour, and a maiden is no captive.", card=said)  # so she is pale
     if seat is None:
         return w("%(card)s: nobody plays this colour.", card=said)
     if card in (hoped := hopes(view)):
@@ -183,7 +185,8 @@ def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str
     if seat != view.seat:
         return w("%(card)s: belongs to %(name)s.", card=said, name=names[seat])
     if view.phase != "ask" or seat not in view.actors:
-        return w("%(card)s: one of yours.", card=said)
+        lacks = no_captive(w) if kind == TRIBE[0] and captiveless(view) else ""
+        return f"{w('%(card)s: one of yours.', card=said)} {lacks}".rstrip()
     if ways(view, seat, kind):
         return w("%(card)s: to claim, touch the same card before you.", card=said)
     return f"{said}: {unsound(w, view, f'{seat + 1}-{kind}')}"

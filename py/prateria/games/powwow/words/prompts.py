@@ -24,7 +24,7 @@ from .sentences import winners
 from .waiting import answered, hoped
 from .worths import among, each, in_all, summed
 
-__all__ = ["answers", "anybody", "nobody", "prompt", "spoken", "swapped"]
+__all__ = ["answers", "anybody", "could", "nobody", "prompt", "spoken", "swapped"]
 
 SEEN: Final = 3  # cards of a race, which come quickly: then all know how one is turned, and the line is short
 
@@ -52,6 +52,11 @@ def answers(w: Words, view: Observation) -> tuple[str, str]:
     """What the two answers to that bring."""
     nobody = w("Nobody: the next card comes.") if view.left else w("The last card! Nobody: the game ends.")
     return nobody, w("Somebody: each of you answers unseen.")
+
+
+def could(w: Words, name: str, n: int) -> str:
+    """Of one of those who are asked together: what they could take."""
+    return w.n("%(name)s: up to %(n)d card", "%(name)s: up to %(n)d cards", n, name=name)
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -227,8 +232,8 @@ def _ready(w: Words, view: Observation, names: Sequence[str], ready: Any, kind: 
         if hinted or before:
             return f"{w('%(name)s, you take: %(haul)s.', name=name, haul=haul)} {before}".rstrip()
         if kind:  # the claim goes with it
-            return w("%(name)s, you take: %(haul)s. “Claim”, or choose something else.", name=name, haul=haul)
-        return w("%(name)s, you take: %(haul)s. “Done”, or choose something else.", name=name, haul=haul)
+            return w("%(name)s, you take: %(haul)s. Touch “Claim”, or choose something else.", name=name, haul=haul)
+        return w("%(name)s, you take: %(haul)s. Touch “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
         before = "" if hinted else _first(w, view, names, ready.kind)
         return f"{_claiming(w, view, name, ready, hinted)} {before}".rstrip()

@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from prateria.kit.words import Words, isolate
 
-from ..engine.actions import Claim
 from ..engine.data import LOOT, TIPI, TOTEM
 from ..engine.preview import about
 from .dangers import may_come
 from .labels import either
 from .meanings import waited
 from .nouns import amount, fit, goes, kind
+from .refusals import no_captive
 from .waiting import answered, danger, meanwhile, odds, wait
 from .watched import watched
 
@@ -114,6 +114,8 @@ def _turn(w: Words, values: dict[str, Any]) -> str:
         cards = either(w, [kind(w, one) for one in values["still"]])
         claim = w("Or claim now: touch your card (%(cards)s).", cards=cards)
         return f"{w('Turn the next card.')} {claim}"
+    if values.get("captive"):
+        return f"{w('Turn the next card.')} {no_captive(w)}"
     return w("There is nothing else to decide now: turn the next card.")
 
 
@@ -232,10 +234,7 @@ def _onward(w: Words, values: dict[str, Any]) -> str:
     """The same as `_best`, and whether something else is thought better than that claim."""
     if (rather := values.get("rather")) is None:
         return _best(w, values)
-    but = w("But it is better to wait.")
-    if isinstance(rather, Claim):
-        but = w("But another card is better: %(card)s.", card=kind(w, rather.kind))
-    return f"{_best(w, values)} {but}"
+    return f"{_best(w, values)} {w('But another card is better: %(card)s.', card=kind(w, rather.kind))}"
 
 
 def _best(w: Words, values: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from ..engine.preview import ways
 from .labels import takable
 from .nouns import loot, person
 
-__all__ = ["lacks", "lost", "right", "unsound", "why_not", "wrong"]
+__all__ = ["captiveless", "lacks", "lost", "no_captive", "right", "unsound", "why_not", "wrong"]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
@@ -18,6 +18,9 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     sort, _, what = pick.partition(":")
     if view.phase == "over":
         return w("The game is over.")
+    chief = f"tribe:{(view.seat or 0) + 1}-chief"
+    if view.phase == "turn" and view.setup.calm and pick == chief and captiveless(view):
+        return no_captive(w)
     if view.seat is not None and view.seat not in view.actors:
         if view.phase != "turn":
             return w("It is not your turn yet.")
@@ -60,7 +63,20 @@ def unsound(w: Words, view: Observation, what: str) -> str:
         return w("On the table for it now: %(ways)s.", ways=found)
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
-    return w("A chief needs a totem and one more man on the table.")
+    return no_captive(w)
+
+
+def captiveless(view: Observation) -> bool:
+    """Whether the chief of the one who looks lies there, and totems, but nobody whom he could take captive (PW-11)."""
+    there = dict(view.table)
+    if view.seat is None or not there.get("totem") or not there.get(f"{view.players[view.seat].colour}-chief"):
+        return False
+    return all(loot != "totem" for loot, _ in ways(view, view.seat, "chief"))
+
+
+def no_captive(w: Words) -> str:
+    """What is missing then."""
+    return w("Totems need a captive too, and no other man lies there.")
 
 
 def wrong(w: Words, seat: int, tribe: str, missing: str) -> str:

@@ -9,6 +9,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import GREAT, LOOT, TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import hopes, most
+from .captors import captor, in_danger
 from .dangers import NAMED, comfort, safe, several
 from .labels import also_for, either
 from .nouns import amount, card, fit, kind, loot, lying, to_come
@@ -60,6 +61,8 @@ def wait(w: Words, values: dict[str, Any]) -> str:
         return _tipis(w, values)
     if why := _spent(w, values):
         return fit(why)
+    if often := _anyway(w, values):
+        return fit(often)
     head, rest = _head(w, values), [*filter(None, _prize(w, values) or _why_wait(w, values))]
     told = fit([head, *rest])
     if values.get("stays") and len(rest) > 1 and rest[1] not in told:
@@ -150,7 +153,7 @@ def _tipis(w: Words, values: dict[str, Any]) -> str:
 
 def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
     """What speaks for waiting: that others could take it speaks against, and is said, too."""
-    taken = _captured(w, values)
+    taken = in_danger(w, values)
     if "safe" in values and not values.get("first"):
         return [*taken, *safe(w, values)]
     if values.get("first"):
@@ -160,16 +163,6 @@ def _why_wait(w: Words, values: dict[str, Any]) -> list[str]:
         if values.get("stays"):
             return [_stays(w, values), told, *taken]
     return [told, *taken, comfort(w, values)] if told or taken else []
-
-
-def _captured(w: Words, values: dict[str, Any]) -> list[str]:
-    """Whose chief could take one's own person now, though the claim that one waits for is not theirs."""
-    if "captor" not in values or "names" not in values:
-        return []
-    who, seat = values["captor"]
-    if values.get("own") and values["risk"].endswith(f"-{who}"):
-        return []  # that is told anyhow
-    return [_captor(w, who, isolate(values["names"][seat]))]
 
 
 def _stays(w: Words, values: dict[str, Any]) -> str:
@@ -182,21 +175,38 @@ def _stays(w: Words, values: dict[str, Any]) -> str:
     }[values["kind"]]
 
 
+def _anyway(w: Words, values: dict[str, Any]) -> list[str]:
+    """Where another often takes it before one can claim again: that first, then why waiting is better all the same; []
+    where that is not so."""
+    if values.get("first") or values.get("taken", 0) < _OFTEN or (values.get("prize") and "names" in values):
+        return []
+    if not (told := _ahead(w, values) or _often(w, values)):
+        return []
+    why = _stays(w, values) if values.get("stays") else comfort(w, values)
+    more = to_come(w, values["loot"], n) if (n := _coming(values)) else ""
+    return [f"{told} {w('Wait all the same.')}", why, *in_danger(w, values), more]
+
+
 def _often(w: Words, values: dict[str, Any]) -> str:
     """Who could take that loot now, and how often they do before one is asked again (`bot.habits`). It is measured, but
     for no single card: so it is said in words. '': nobody could, or they are not named."""
     if "seats" not in values or "names" not in values or not values["left"]:
         return ""
-    n, seats = values.get("taken", 0), values["seats"]
-    names = w.list([isolate(values["names"][seat]) for seat in seats])
+    n, seats, said = values.get("taken", 0), values["seats"], _said(w, values, values["seats"])
     if n >= _LIKELY:
-        return w.n("Quite likely %(names)s takes it before you.", "Quite likely %(names)s take it before you.",
-                   len(seats), names=names)  # fmt: skip
+        return w.n("Quite likely %(names)s takes %(loot)s before you.",
+                   "Quite likely %(names)s take %(loot)s before you.", len(seats), **said)  # fmt: skip
     if n >= _OFTEN:
-        return w.n("%(names)s often takes that before you.", "%(names)s often take that before you.",
-                   len(seats), names=names)  # fmt: skip
-    return w.n("%(names)s could take it, too, but seldom does.", "%(names)s could take it, too, but seldom do.",
-               len(seats), names=names)  # fmt: skip
+        return w.n("%(names)s often takes %(loot)s before you.", "%(names)s often take %(loot)s before you.",
+                   len(seats), **said)  # fmt: skip
+    return w.n("%(names)s could take %(loot)s, too, but seldom does.",
+               "%(names)s could take %(loot)s, too, but seldom do.", len(seats), **said)  # fmt: skip
+
+
+def _said(w: Words, values: dict[str, Any], seats: Sequence[int]) -> dict[str, str]:
+    """Who these are, and the loot that one waits for."""
+    names = w.list([isolate(values["names"][seat]) for seat in seats])
+    return {"names": names, "loot": amount(w, values["loot"], values["there"])}
 
 
 def odds(values: dict[str, Any]) -> int:
@@ -219,15 +229,15 @@ def _ahead(w: Words, values: dict[str, Any]) -> str:
     after = [seat for seat in values.get("seats", ()) if seat in values.get("after", ())]
     if not after or "names" not in values:
         return ""
-    n, names = values.get("taken", 0), w.list([isolate(values["names"][seat]) for seat in after])
+    n, said = values.get("taken", 0), _said(w, values, after)
     if n >= _LIKELY:
-        return w.n("If you wait, %(names)s quite likely takes it at once.",
-                   "If you wait, %(names)s quite likely take it at once.", len(after), names=names)  # fmt: skip
+        return w.n("If you wait, %(names)s quite likely takes %(loot)s at once.",
+                   "If you wait, %(names)s quite likely take %(loot)s at once.", len(after), **said)  # fmt: skip
     if n >= _OFTEN:
-        return w.n("If you wait, %(names)s often takes it at once.",
-                   "If you wait, %(names)s often take it at once.", len(after), names=names)  # fmt: skip
-    return w.n("If you wait, %(names)s could take it at once, but seldom does.",
-               "If you wait, %(names)s could take it at once, but seldom do.", len(after), names=names)  # fmt: skip
+        return w.n("If you wait, %(names)s often takes %(loot)s at once.",
+                   "If you wait, %(names)s often take %(loot)s at once.", len(after), **said)  # fmt: skip
+    return w.n("If you wait, %(names)s could take %(loot)s at once, but seldom does.",
+               "If you wait, %(names)s could take %(loot)s at once, but seldom do.", len(after), **said)  # fmt: skip
 
 
 def meanwhile(w: Words, values: dict[str, Any]) -> str:
@@ -242,7 +252,7 @@ def meanwhile(w: Words, values: dict[str, Any]) -> str:
             return w("Meanwhile others could take: %(cards)s.", cards=taken)
         name = isolate(values["names"][values["who"]])
         if values.get("captive") and values.get("own"):
-            return _captor(w, values["risk"].partition("-")[2], name)
+            return captor(w, values["risk"].partition("-")[2], name)
         if values.get("other"):
             return w("Meanwhile %(name)s could take something else: %(cards)s.", name=name, cards=taken)
         if values.get("captive"):
@@ -255,16 +265,7 @@ def meanwhile(w: Words, values: dict[str, Any]) -> str:
 
 def danger(w: Words, values: dict[str, Any]) -> str:
     """The same for who claims: that their own person could be taken captive comes first."""
-    return " ".join(_captured(w, values)) or meanwhile(w, values)
-
-
-def _captor(w: Words, kind: str, name: str) -> str:
-    """Whose chief could take one's own person."""
-    return {
-        "chief": w("Meanwhile %(name)s could take your chief captive."),
-        "warrior": w("Meanwhile %(name)s could take your warrior captive."),
-        "hunter": w("Meanwhile %(name)s could take your hunter captive."),
-    }[kind] % {"name": name}
+    return " ".join(in_danger(w, values)) or meanwhile(w, values)
 
 
 def _on(w: Words, values: dict[str, Any], longer: bool) -> str:
