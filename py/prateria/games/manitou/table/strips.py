@@ -25,7 +25,7 @@ from .won.inline import closely, laid_out, plainly, side_by_side, to_the_end
 
 ROOMY: Final = 400
 """In so much room all that was won has a place of its own, whatever comes and goes."""
-STRONG: Final = 62  # beside a name, for how strong its player hunts
+STRONG: Final = 72  # beside a name, for how strong its player hunts
 SIGN: Final = 16  # of the dealer
 AFTER: Final = 6  # from a name to the sign of the dealer
 BACKS: Final = 168  # so much of the right end are points, hand and pile of another player
