@@ -28,6 +28,17 @@ def at_table(page: Page, site: SiteServer, session: Session, **prefs: object) ->
     return Table(page, site.url).resume().wait()
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pl-PL"])
+def test_the_title_of_the_log_is_one_line(context: Contexts, site: SiteServer, lang: str) -> None:
+    """Two were pressed to the edges of its bar."""
+    page = context(viewport=TABLET, locale=lang).new_page()
+    at_table(page, site, Session.new(GAMES["manitou"], 2, {}, seed=5))
+    lines = page.locator("#side-fold-label").evaluate(
+        "(e) => { const r = document.createRange(); r.selectNodeContents(e); return r.getClientRects().length; }"
+    )
+    assert lines == 1
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_column_folds_and_the_device_remembers_it(context: Contexts, site: SiteServer, game: str) -> None:
     device = context(viewport=TABLET)

@@ -36,7 +36,8 @@ function computersOf(head) {
 /** Who won, where the save says so: older ones do not. */
 function wonBy(head) {
   const names = (head.won ?? []).map((seat) => seatName(head.seats[seat]));
-  return names.length ? _('Won by: %(names)s', { names: names.join(', ') }) : _('finished');
+  if (names.length > 1) return _('Won together by: %(names)s', { names: names.join(', ') });
+  return names.length ? _('Won by: %(names)s', { names: names[0] }) : _('finished');
 }
 
 function lineOf(head) {

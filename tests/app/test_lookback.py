@@ -101,6 +101,15 @@ def test_nothing_goes_on_from_the_end():
 # -- riddles -------------------------------------------------------------------------------------------------------
 
 
+SOLVED = (
+    "That is better than what was played.",
+    "What was played is better than that.",
+    "That is about as good as what was played.",
+    "The computer cannot tell whether that or what was played is better.",
+)
+"""With one of these a riddle is solved."""
+
+
 @pytest.mark.parametrize(("game", "at"), [("manitou", 0), ("manitou", 6), ("bison", 4), ("wendake", 9), ("powwow", 3)])
 def test_a_riddle_shows_the_position_and_then_what_was_played(game, at):
     async def play():
@@ -142,10 +151,41 @@ def test_a_riddle_shows_the_position_and_then_what_was_played(game, at):
             await driver.order("done")
             await driver.until(lambda: riddle.answer_given is not None)
             assert "You and the game" in driver.page.panel
+            solved = driver.page.panel.partition("</section></div>")[2].partition("</p>")[0]
+            assert any(told in solved for told in SOLVED), solved
         await driver.order("riddle-on")
         assert driver.loop is loop
         assert loop.length >= found.end
         assert len(driver.page.saves) == 1
+
+    run(play)
+
+
+def test_a_riddle_says_which_is_better_why_and_by_how_much() -> None:
+    """Whoever guesses wants to know it; what has been said is of both kinds in the last moves of a game by chance."""
+
+    async def play():
+        session, said = whole("manitou", 2), []
+        driver = table_of(session, bots=("normal", "normal"))
+        loop = await looking(driver)
+        for at in range(len(session.steps) - 5, len(session.steps)):
+            loop.length = at
+            await driver.order("riddle")
+            riddle, played = driver.loop, session.steps[at].action
+            await driver.until(lambda riddle=riddle: riddle.local.choice.open)
+            others = [action for action in riddle.local.asked.actions if action != played]
+            for other in others[:1]:
+                await driver.order("act", other.text)
+                await driver.order("done")
+                await driver.until(lambda riddle=riddle: riddle.answer_given is not None)
+                said.append(driver.page.panel)
+            await driver.order("riddle-end")
+        better = [one for one in said if SOLVED[0] in one]
+        worse = [one for one in said if SOLVED[1] in one]
+        assert better, said
+        assert worse, said
+        assert all("By the end" in one for one in (*better, *worse))
+        assert all("This speaks for what was played." in one for one in worse)
 
     run(play)
 

@@ -75,11 +75,11 @@ def test_the_biggest_change_is_told_and_looked_at():
             await driver.order("review-at", wrong)
         assert loop.length == there
         words = spot(Words("en"), loop.review, (begin, end), names)
-        assert words[0] == "Here the curve moves most: watch."
+        assert words[0] == "Here the curve moves: watch."
         assert [loop.pointed(at) for at in (loop.story.find(begin), loop.story.showing(end))] == list(words)
         loop.go(loop.story.find(begin))
         assert words[0] in re.sub("<[^>]*>", "", driver.page.regions["status"])
-        assert not words[1] or words[1].startswith("What moves the curve most: ")
+        assert not words[1] or words[1].startswith("This moves the curve: ")
 
     run(play)
 

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from workshop.catalogues import read_catalogue, strings_for_page
+from prateria.kit.words import Words, isolate
+from workshop.catalogues import compiled_catalogues, read_catalogue, strings_for_page
 from workshop.locale import collected, path_of
 
 FORMS = {"it": 2, "pl": 3}
@@ -78,3 +79,19 @@ def test_english_has_one_apostrophe_and_one_kind_of_quotation_marks():
     assert [text for text in texts if re.search(r"[\w)]'", text)] == []
     code = re.compile(r"""==|view\.|"party" without|such as|are " or '""")
     assert [text for text in texts if '"' in text and not code.search(text)] == []
+
+
+def test_in_italian_a_before_a_name_with_a_is_ad_however_the_sentence_gets_its_name():
+    """At once, later by %, and in a text with a context."""
+    w = Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.told"])
+    sentence = "For now %(name)s gets the herd worth %(n)d at the river in place of you."
+    for name, told in (("Aquila", "passa ad \u2068Aquila\u2069."), ("Ida", "passa a \u2068Ida\u2069.")):
+        assert w(sentence, name=isolate(name), n=5).endswith(told)
+        assert (w(sentence) % {"name": isolate(name), "n": 5}).endswith(told)
+
+
+def test_a_move_counts_in_every_language_as_the_table_does_it():
+    """Usually moves need "Done" and small steps do not, whether they can be undone or not."""
+    for lang, done in (("en", "with “Done”"), ("it", "con “Fatto”"), ("pl", "przyciskiem „Gotowe”")):
+        told = compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told")
+        assert Words(lang, told)("with “Done”, small steps at once").startswith(done)

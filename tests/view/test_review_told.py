@@ -235,6 +235,8 @@ def test_a_line_that_goes_further_within_a_round_than_the_biggest_change_is_not_
     said = told(sitters=SITTERS[:2], curve=curve, rounds=rounds, swing=swing, turnings=[], across="Round")
     plain = said.translate(dict.fromkeys((0x2068, 0x2069)))
     assert ("Round 2: the lead moved even more there, but not for long." in plain) is more
+    assert ("<h3>The biggest change that lasted</h3>" in plain) is more, "what is called the biggest is"
+    assert ("<h3>The biggest change</h3>" in plain) is not more
     wide = [*curve[:1], Stop(0.1, (7.0, -7.0), 0.0), *curve[1:]]
     less = told(sitters=SITTERS[:2], curve=wide, rounds=rounds, swing=swing, turnings=[], across="Round")
     assert "further still" not in less, "within the part that is told of the line goes further yet"

@@ -1,12 +1,16 @@
-"""A position of a game as a riddle: somebody chooses what to do there, then sees what was played. Nothing is kept."""
+"""A position of a game as a riddle: somebody chooses what to do there, then sees what was played, and which is better.
+Nothing is kept."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice, takewhile
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from ..bots.review import SURE, Gap, Moment, Turn, better_by, judging_of
 from ..core.game import State
 from ..core.replay import Decision
+from ..core.rng import Rng
 from ..core.savefile import Save
 from ..core.seats import AWAY
 from ..kit.touch import Touch
@@ -14,11 +18,13 @@ from ..kit.words import isolate
 from ..view import css
 from ..view.furniture import Button, column, log
 from ..view.lookback import answers
-from ..view.svg import Safe, el
+from ..view.svg import Safe, el, join
 from .asked import Asked
 from .local import LocalGame
 from .loop import Loop
 from .replay import ReplayLoop
+from .review.told import more, tried_of
+from .review.work import SLICE
 from .runs import shortened
 from .screen import Screen
 
@@ -30,12 +36,13 @@ SENTENCES: Final = 3
 
 class Answer(NamedTuple):
     """What `seat` would do in the position `before`, and what was played there. Both are whole decisions: an action, or
-    the answers of one bag."""
+    the answers of one bag. `gap`: how much better it is than what was played; None where that cannot be judged."""
 
     seat: int
     before: State
     mine: tuple[Any, ...]
     played: tuple[Any, ...]
+    gap: Gap | None = None
 
 
 class _RiddleGame(LocalGame):
@@ -59,6 +66,8 @@ class RiddleScreen(Screen):
         return self.local.shown.w("What would you do?")
 
     def _sentence(self, view: Any, touch: Touch) -> str:
+        if self.local.shown.thinking is not None:
+            return self.local.shown.w("The computer tries it out.")
         if touch.chosen:
             return super()._sentence(view, touch)
         return f"{self._task()} {super()._sentence(view, touch)}"
@@ -91,6 +100,8 @@ class RiddleScreen(Screen):
         ]
 
     def _choosing(self, view: Any, touch: Touch) -> list[Button]:
+        if self.local.shown.thinking is not None:
+            return []
         return [one for one in super()._choosing(view, touch) if one.do != "way-back"]
 
     def _leaves(self) -> list[Button]:
@@ -137,7 +148,8 @@ class RiddleLoop(Loop):
             if not actions or actions[0] == local.session.state.way_back():
                 continue
             played = tuple(step.action for step in self.full.steps[self.decision.begin : self.decision.end])
-            self.answer_given = Answer(self.decision.seat, local.session.state, tuple(actions), played)
+            mine, before = tuple(actions), local.session.state
+            self.answer_given = Answer(self.decision.seat, before, mine, played, await self._compared(mine, played))
             self.tell()
             await self._wait_for_answer("riddle")
             self.answer_given = None
@@ -156,6 +168,42 @@ class RiddleLoop(Loop):
         self.local.choice.counts = dict.fromkeys(asked.bag.kinds, 0)
         return await self.wait_for_choice((), at_once=False)
 
+    async def _compared(self, mine: tuple[Any, ...], played: tuple[Any, ...]) -> Gap | None:
+        """How much better that is than what was played, tried out while the page stays alive."""
+        local, judging, found = self.local, judging_of(self.full), None
+        if mine == played or judging is None or not judging.clear(local.session.state):
+            return None
+        local.shown.thinking = 0.0
+        self.screen.show()
+        since, turn = perf_counter(), Turn(*self.decision)
+        for gap in better_by(self.full, turn, mine, Rng(turn.begin)):
+            found = gap or found
+            if perf_counter() - since > SLICE:
+                await local.page.breathe()
+                since = perf_counter()
+        local.shown.thinking = None
+        return found
+
+    def _solved(self, given: Answer) -> list[str]:
+        """Which of both is better, why, and what comes of it; or that they are alike, or that nobody can tell."""
+        w, gap, judging = self.local.shown.w, given.gap, judging_of(self.full)
+        if given.mine == given.played or judging is None:
+            return []
+        unsure = w("The computer cannot tell whether that or what was played is better.")
+        if gap is None:
+            return [unsure]
+        far, doubt = abs(gap.points), SURE * gap.error
+        if far <= doubt or far < judging.least:
+            alike = far + doubt <= judging.least or not far
+            return [w("That is about as good as what was played.") if alike else unsure]
+        names, turn = self.local.shown.names, Turn(*self.decision)
+        which = (
+            w("That is better than what was played.") if gap.points > 0 else w("What was played is better than that.")
+        )
+        flat = gap if gap.points > 0 else gap._replace(points=-gap.points, own=-gap.own)
+        why = tried_of(self.full, Moment(turn, gap, ()), given.mine, gap, w, names)
+        return [which, *filter(None, [why]), more(w, flat, given.seat, names, self.local.game.texts)]
+
     def settle(self) -> None:
         self.screen.show()
 
@@ -166,8 +214,9 @@ class RiddleLoop(Loop):
             return
         name = isolate(local.shown.names[given.seat])
         same = given.mine == given.played
+        solved = join(el("p", sentence, class_=css.WHY) for sentence in self._solved(given))
         html = answers(
-            w, self._words(given.mine), self._words(given.played), name, same, self.replay.sight.free, Safe()
+            w, self._words(given.mine), self._words(given.played), name, same, self.replay.sight.free, solved
         )
         local.page.open_panel(html)
         local.page.sound("win" if same else "turn")

@@ -75,7 +75,9 @@ class Words:
     def __call__(self, text: str, **places: Any) -> str:
         """The sentence in this language."""
         found = self._catalogue.gettext(text)
-        return self._heard(_filled(found, places)) if places else found
+        if places:
+            return self._heard(_filled(found, places))
+        return _Sounding(found) if self.lang == "it" and "%(" in found else found
 
     def n(self, one: str, many: str, n: int, **places: Any) -> str:
         """The sentence in the form that the number asks for; `%(n)d` is the number."""
@@ -83,16 +85,12 @@ class Words:
 
     def _heard(self, text: str) -> str:
         """In Italian "a" is "ad" before a name that begins with it, and "e" is "ed" before what begins with that."""
-        if self.lang != "it":
-            return text
-        for plain, heard in _EUPHONIC:
-            text = text.replace(plain, heard)
-        return text
+        return _euphonic(text) if self.lang == "it" else text
 
     def p(self, context: str, text: str, **places: Any) -> str:
         """A text whose meaning depends on where it stands, such as a single word of a game."""
         found = self._catalogue.pgettext(context, text)
-        return _filled(found, places) if places else found
+        return self._heard(_filled(found, places)) if places else found
 
     def list(self, parts: "list[str] | tuple[str, ...]") -> str:
         """Things one after another: a, b and c."""
@@ -103,6 +101,19 @@ class Words:
 
 
 _EUPHONIC: Final = ((" a \u2068A", " ad \u2068A"), (" e \u2068E", " ed \u2068E"), (" e e", " ed e"))
+
+
+def _euphonic(text: str) -> str:
+    for plain, heard in _EUPHONIC:
+        text = text.replace(plain, heard)
+    return text
+
+
+class _Sounding(str):
+    """An Italian sentence that gets its names and numbers later (`% places`), and then sounds as if it had had them."""
+
+    def __mod__(self, places: Any) -> str:
+        return _euphonic(super().__mod__(places))
 
 
 def _filled(sentence: str, places: dict[str, Any]) -> str:

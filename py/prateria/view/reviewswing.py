@@ -24,8 +24,10 @@ def biggest(w: Words, r: Review) -> Safe:
     it is known."""
     if r.swing is None and r.progress is not None:
         return Safe()
-    parts = [el("h3", w("The biggest change at one card") if r.cards else w("The biggest change"))]
     swing = r.swing
+    inside = [] if swing is None else _inside(w, r, swing)
+    lasting = w("The biggest change that lasted") if inside else w("The biggest change")
+    parts = [el("h3", w("The biggest change at one card") if r.cards else lasting)]
     if swing is not None:
         causes = [one for one in r.turnings if _is_in(one, swing) and not swing.whole]
         causes = [one for one in causes if (one.seat == swing.seat) == (swing.after < swing.before)]
@@ -37,7 +39,7 @@ def biggest(w: Words, r: Review) -> Safe:
         counted = " ".join(filter(None, (f"{swing.round}.", swing.told)))
         guess = " ".join((_changes(w, r, swing), *([_expects(w, swing)] if swing.guess else [])))
         most = [w("What moves the curve most: %(what)s", what=swing.course)] if swing.course else []
-        parts += [el("p", one) for one in (counted, guess, *most, *_inside(w, r, swing), *_within(w, r, swing))]
+        parts += [el("p", one) for one in (counted, guess, *most, *inside, *_within(w, r, swing))]
         parts.append(look)
     else:
         parts.append(el("p", _none(w, r)))

@@ -86,7 +86,7 @@ def test_what_a_card_does_is_told_whole_on_small_phones(lang: str) -> None:
             shown = [preview(view, action) for action in legal if isinstance(action, Play)]
             said |= {told(w, one) for one in shown if one is not None}
             state.apply(legal[rng.below(len(legal))])
-    tied, captured = w.p("card", "a tie: no bison"), w.p("card", "captured")
+    tied, captured = w.p("card", "a tie: no bison"), w.p("card", "captured?")
     assert f"{tied}, {captured}" in said
     for width, height in ((360, 440), (360, 480), (390, 560)):
         plan = arrange(width, height, 2, 0)

@@ -198,3 +198,23 @@ def test_the_last_hunt_says_so_and_puts_who_has_most_first() -> None:
         assert f"<h2>{heading}</h2>" in html
         rows = html.partition("<tbody>")[2].partition("</tbody>")[0]
         assert rows.index("Jan") < rows.index("Ola")
+
+
+def test_the_report_of_the_last_hunt_says_how_it_has_ended_and_nothing_of_what_would_come() -> None:
+    """A tie is said where it counts most; nothing is "so far", and no card goes back for a hunt to come."""
+    names = ("Ola", "Jan")
+    for bison, ends in (
+        ([(9,), (5, 4)], "A tie: Ola 9, Jan 9!"),
+        ([(10,), (5, 4)], "Ola is 1 point ahead in the end."),
+    ):
+        state = hunt(2, hunt=3, hands=["scout"], river="2:scout", bison=bison)
+        before, told = FLOW.interlude(state, state.parse("1 play scout river")), []
+        state.apply(state.parse("1 play scout river"), told.append)
+        sitters = tuple(Sitter(n, name, None, "fox") for n, name in enumerate(names))
+        html = str(round_end(told, before.observe(None), state.observe(None), Words("en"), sitters))
+        said = html.partition('class="turned">')[2].partition("</p>")[0].replace("\u2068", "").replace("\u2069", "")
+        assert said == ends
+        assert ">so far<" not in html
+        assert ">in the end<" in html
+        assert "back to their reserves" not in html
+        assert "Nobody stands guard, so nobody takes captives." in html

@@ -7,6 +7,8 @@ from positions import hunt
 
 from prateria.games.manitou import table
 from prateria.games.manitou.engine import preview
+from prateria.games.manitou.words.lands import place_lines
+from prateria.games.manitou.words.meanwhile import meanwhile
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.frame import Frame, Sitter
@@ -52,3 +54,25 @@ def test_a_territory_says_in_short_to_whoever_holds_it_who_would_get_what() -> N
     ) in bare
     assert "River: bison 6\nIf the hunt ended now: the bison run away." in bare
     assert "Forest: bison 2" in bare
+
+
+def test_a_territory_says_why_a_lone_warrior_would_take_its_herds_and_a_guard_no_captives() -> None:
+    """A sign with a zero, and herds without a hunter, look like a power of the card (MA-17, MA-19)."""
+    view = hunt(hands=["h1", "h1"], forest="2:mother", herds=[(), (), (5,)], left=2).observe(0)
+    titles = ["".join(e.itertext()) for e in ElementTree.fromstring(drawn(view)).iter("title")]
+    bare = [title.replace("\u2068", "").replace("\u2069", "") for title in titles]
+    assert (
+        "Forest: bison 5\nIf the hunt ended now: Bo +5. Whoever is alone there takes the herds, even without hunters.\n"
+        "On guard: Bo. No captives, as nobody else has a card there."
+    ) in bare
+    lines = place_lines(Words("en"), view.territories[2], preview.look(view, Touch(), ()).standings[2], ["Ola", "Bo"])
+    assert "Bo: clan mother. Nobody else is there, so even without hunters bison 5" in lines
+
+
+def test_when_another_comes_alone_to_herds_without_a_hunter_the_news_say_why() -> None:
+    state = hunt(hands=["h1 h2", "mother h3"], herds=[(), (), (5,)], left=4, turn=2)
+    before = state.observe(0)
+    state.apply(state.parse("2 play mother forest"), lambda event: None)
+    said = meanwhile(Words("en"), before, state.observe(0), ["Ola", "Bo"])
+    assert said == "Forest: \u2068Bo\u2069 is alone there, and whoever is alone takes the herds."
+    assert not meanwhile(Words("en"), state.observe(0), state.observe(0), ["Ola", "Bo"])

@@ -45,7 +45,8 @@ def boxes(markup: str) -> list[tuple[str, Box]]:
             x, y, size = (float(e.attrib[k]) for k in ("x", "y", "font-size"))
             text = "".join(e.itertext())
             wide = width(text, size) * (1.1 if "?" in text and size > 12 else 1)  # bold figures are wider
-            found.append((text, Box(x - wide / 2 * (css.MIDDLE in classes), y - size * 0.7, wide, size * 0.7)))
+            before = wide / 2 * (css.MIDDLE in classes) + wide * (css.END in classes)
+            found.append((text, Box(x - before, y - size * 0.7, wide, size * 0.7)))
         elif e.tag == "rect" and {css.PLATE_POINTS, css.CARD_MINI} & set(classes):
             found.append((classes[0], Box(*(float(e.attrib[k]) for k in ("x", "y", "width", "height")))))
     return found
@@ -164,6 +165,49 @@ def test_what_would_come_stands_in_every_row_alike(lang: str, stage: tuple[int, 
         if stage[0] > 400:
             assert {w.p("won", "bison"), w.n("captive", "captives", 7)} <= set(at), (seat, threat, at)
         assert "−20" in at
+
+
+@pytest.mark.parametrize(("lang", "wide"), list(product(("en", "it", "pl"), (740, 772, 1000))))
+def test_on_a_tablet_each_sign_of_a_row_has_its_place_and_the_strength_never_goes(lang: str, wide: int) -> None:
+    """Whatever has been won, would come or threatens: the thief is decided by what all must see."""
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
+    view, plan = (
+        hunt(2, dealer=1, hands=["h1 h2 h3"] * 2, left=2, piles=["h4"] * 2).observe(0),
+        arrange(wide, 600, 2, 0),
+    )
+    places: dict[str, set[float]] = {"sign": set(), w.p("won", "bison"): set(), "strength": set()}
+    herds, hopes = ((), (13, 12), (13, 12, 6, 10, 4, 2, 9, 5)), ((0, 0), (20, 14))
+    for been, threat, bison, captives, coming in product((0, 1, 2), (False, True), herds, (0, 3, 14), hopes):
+        player = view.players[1]._replace(bison=bison, captives=((0, "h9"),) * captives, thieves=been)
+        box = plan.strips[1]
+        html = strip(w, view, player, SITTERS[1], box, threat, coming, ("Ida", "Aquila"), (7, 21))
+        found, thief = boxes(html), signs(html)
+        for (name, a), (other, b) in combinations([*found, *(one for one in thief if one[0] == "sign")], 2):
+            assert name == other == css.CARD_MINI or not over(a, b), (been, threat, bison, captives, name, other)
+        at = {name: one.x for name, one in found}
+        assert w("strength %(n)d", n=21) in at
+        assert "−10?" in "".join(at) or not threat
+        assert w.n("captive", "captives", captives) in at
+        places["strength"].add(round(at[w("strength %(n)d", n=21)], 1))
+        places[w.p("won", "bison")].add(at[w.p("won", "bison")])
+        places["sign"] |= {one.x for name, one in thief if name == "sign" and one.y > box.y + box.h / 2}
+    assert [len(found) for found in places.values()] == [3, 1, 1], places
+
+
+@pytest.mark.parametrize(("lang", "wide", "seats"), list(product(("en", "it", "pl"), (374, 740, 772), (2, 3, 4))))
+def test_how_strong_others_hunt_stands_beside_their_name(lang: str, wide: int, seats: int) -> None:
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"))
+    view, plan = hunt(seats, dealer=2, hands=["h1 h2 h3"] * seats, left=2).observe(0), arrange(wide, 700, seats, 0)
+    for seat, threat in product(range(1, seats), (False, True)):
+        box = plan.strips[seat]
+        if box.w < 200:
+            continue
+        player = view.players[seat]._replace(bison=(13, 12), captives=((0, "h9"),) * 3, thieves=1, points=18)
+        html = strip(w, view, player, SITTERS[seat], box, threat, (4, 2), "ABCD"[:seats], (21,) * seats)
+        found = boxes(html) + [one for one in signs(html) if one[0] == "sign"]
+        assert w("strength %(n)d", n=21) in dict(found)
+        for (name, a), (other, b) in combinations(found, 2):
+            assert name == other == css.CARD_MINI or not over(a, b), (seat, threat, name, other)
 
 
 @pytest.mark.parametrize("name", ["bison", "captive"])

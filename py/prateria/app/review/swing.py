@@ -37,6 +37,8 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
     whole = by_round(session)
     most = _most(work, change) if whole else None
     course = "" if most is None else _deed(w, session, *most, names)
+    if most is not None and not _clear(session, *most):  # as parties are chosen nothing is to be seen
+        most = _most(work, change, seen=True)
     return Swing(
         round_at(w, session, begin if whole else told_at(session, begin, end)),
         (begin, end),
@@ -54,14 +56,22 @@ def swing(w: Words, work: Review, at: Sequence[float], sitters: Sequence[Sitter]
     )
 
 
-def _most(work: Review, change: Change) -> tuple[int, int] | None:
+def _clear(session: Session, begin: int, end: int) -> bool:
+    """Whether all that was decided there can be judged, and so be seen."""
+    judging = judging_of(session)
+    return judging is not None and all(judging.clear(step.before) for step in session.steps[begin:end])
+
+
+def _most(work: Review, change: Change, seen: bool = False) -> tuple[int, int] | None:
     """In that part the turn by which the line goes furthest the same way for that seat: from how many actions to how
-    many; None where no turn stands out."""
+    many; None where no turn stands out. `seen`: of those in which something is to be seen, whatever it moves."""
     course = [(n, leads[change.seat]) for n, leads in work.course if change.begin <= n <= change.end]
     up = change.after[change.seat] > change.before[change.seat]
     jumps = [((b - a) * (1 if up else -1), n, m) for (n, a), (m, b) in pairwise(course)]
+    if seen:
+        jumps = [one for one in jumps if _clear(work.session, *one[1:])]
     far, begin, end = max(jumps, default=(0.0, 0, 0))
-    return (begin, end) if far >= FURTHEST * abs(change.points) else None
+    return (begin, end) if far >= (0.1 if seen else FURTHEST * abs(change.points)) else None
 
 
 def _deed(w: Words, session: Session, begin: int, end: int, names: Sequence[str]) -> str:
@@ -79,8 +89,8 @@ def _deed(w: Words, session: Session, begin: int, end: int, names: Sequence[str]
 def spot(w: Words, work: Review, part: tuple[int, int], names: Sequence[str]) -> tuple[str, str]:
     """What is said on the table where that part begins, and where it has been seen; '' there: what has happened."""
     told = _deed(w, work.session, *part, names)
-    begins = w("Here the curve moves most: watch.")
-    return begins, w("What moves the curve most: %(what)s", what=told) if told else ""
+    begins = w("Here the curve moves: watch.")
+    return begins, w("This moves the curve: %(what)s", what=told) if told else ""
 
 
 def of_whom(change: Change, seats: Sequence[int]) -> Change:

@@ -31,7 +31,7 @@ def told(w: Words, shown: Preview) -> str:
         strength = w("strength %(n)d", n=shown.strengths[shown.seat])
         if _tied(shown):
             strength = w.p("card", "a tie: no bison")
-        return f"{strength}, {w.p('card', 'captured')}" if shown.captured else strength
+        return f"{strength}, {w.p('card', 'captured?')}" if shown.captured else strength
     return {
         "joins": w("a pair on guard") if shown.guard and len(shown.guard[1]) > 1 else w("stands guard"),
         "wins": w("wins the trial"),

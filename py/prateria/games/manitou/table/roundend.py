@@ -69,7 +69,11 @@ def round_end(
             # first: on a phone the rest may be below the edge
             el("div", _points(w, before, after, sitters), *_coming(w, after), class_="hunt-sums"),
             _thief(w, thieves, sitters),
-            el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
+            el(
+                "div",
+                *(_territory(w, place.id, told, sitters, over) for place in before.territories),
+                class_="hunt-lands",
+            ),
             el("span", data_say=_next(w, after, sitters)[0], hidden=True) if not over else Safe(),
         )
     )
@@ -87,20 +91,28 @@ def _turned(
 
 
 def _next(w: Words, after: Observation, sitters: tuple[Sitter, ...]) -> list[str]:
-    """Who is to be caught up with, and by what, where another hunt comes."""
-    if after.outcome is not None:
-        return []
+    """Who is to be caught up with, and by what, where another hunt comes; after the last one how it has ended."""
+    over = after.outcome is not None
     herds = sorted((herd for place in after.territories for herd in place.herds), reverse=True)
-    waits = w("Herds in hunt %(n)d: %(herds)s.", n=after.hunt, herds=", ".join(map(str, herds)))
+    waits = [] if over else [w("Herds in hunt %(n)d: %(herds)s.", n=after.hunt, herds=", ".join(map(str, herds)))]
     first, second, *_ = sorted(after.players, key=lambda player: -player.points)
     if not (gap := first.points - second.points):
         points = [player.points for player in after.players]
         tied = [seat for seat, n in enumerate(points) if n == first.points]
         names = [isolate(sitter.name) for sitter in sitters]
-        return [w("A tie: %(points)s!", points=told(names, points, tied)), waits]
+        return [w("A tie: %(points)s!", points=told(names, points, tied)), *waits]
     name = isolate(sitters[first.seat].name)
+    if over:
+        return [
+            w.n(
+                "%(name)s is %(n)d point ahead in the end.",
+                "%(name)s is %(n)d points ahead in the end.",
+                gap,
+                name=name,
+            )
+        ]
     leads = w.n("%(name)s leads by %(n)d point.", "%(name)s leads by %(n)d points.", gap, name=name)
-    return [leads, waits]
+    return [leads, *waits]
 
 
 def _coming(w: Words, after: Observation) -> list[Safe]:
@@ -130,7 +142,7 @@ def _how(w: Words, event: BisonCaught) -> str:
     return told.replace(f" {event.strength}", f"\xa0{event.strength}")
 
 
-def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitter, ...]) -> Safe:
+def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitter, ...], over: bool) -> Safe:
     lines: list[Safe] = []
     for event in events:
         if getattr(event, "territory", "") != name:
@@ -161,7 +173,7 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
             lines.append(
                 _line(
                     picture("cards"),
-                    el("span", unguarded(w)),
+                    el("span", w("Nobody stands guard, so nobody takes captives.") if over else unguarded(w)),
                     class_="lost",
                 )
             )
@@ -231,6 +243,6 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
         "tr",
         el("th", w("Points"), scope="col"),
         el("th", w("this hunt"), scope="col"),
-        el("th", w("so far"), scope="col"),
+        el("th", w("so far") if after.outcome is None else w.p("points", "in the end"), scope="col"),
     )
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)

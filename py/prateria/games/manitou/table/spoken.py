@@ -236,8 +236,7 @@ def threatened(w: Words, view: Observation, player: Player) -> str:
         return ""
     if len(thieves(view)) > 1:
         return w(
-            "A tie for the most hunting strength: %(n)d each. If the hunt ended like this, each of them would lose 10 "
-            "points.",
+            "A tie for the most hunting strength: %(n)d each. If the hunt ended like this, each would lose 10 points.",
             n=_strength(view, player),
         )
     return w(

@@ -8,7 +8,7 @@ from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
+from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
 from prateria.view.plate import BESIDE as PLATE_BESIDE
 from prateria.view.plate import frame, ground, head, plate, points, points_width
@@ -20,17 +20,17 @@ from ..words.captives import captives_named
 from .figures import emblem
 from .layout import PLATE_CORNER
 from .spoken import counting, deals, explained, hunting, sign_said, spoken, threatened
-from .won import BESIDE, CLEAR, HOPE, Thing, called, counters, fitted, hope, needed, said, thing, wide, won
-from .won.inline import closely, crowded, laid_out, plainly, side_by_side, to_the_end
+from .won import BESIDE, CLEAR, HOPE, Thing, counters, fitted, hope, in_columns, said, thing, wide, won
+from .won.inline import closely, laid_out, plainly, side_by_side, to_the_end
 
-SHARE: Final = {"bison": 0.4, "captive": 0.3, "thief": 0.3}
-"""Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
+ROOMY: Final = 400
+"""In so much room all that was won has a place of its own, whatever comes and goes."""
+STRONG: Final = 72  # beside a name, for how strong its player hunts
 SIGN: Final = 16  # of the dealer
 AFTER: Final = 6  # from a name to the sign of the dealer
 BACKS: Final = 168  # so much of the right end are points, hand and pile of another player
 DEALS: Final = 22  # so much of the line with the name is for that sign
 COUNT: Final = 46  # a sign with its number, and the points, in a strip of one line
-THING: Final = 18  # so high is a line with what was won
 BACK: Final = 0.55  # of a back in a hand, which shows from under the next
 ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21  # the size of one's own points, beside the hand
@@ -186,6 +186,14 @@ def _purse(box: Box) -> tuple[float, float, float]:
     return end - (6 if small else 10), y, LARGE if small or box.h < 52 else LOUD
 
 
+def _hunts(one: Thing, right: float, y: float) -> list[Safe]:
+    """How strong somebody hunts, ending at `right`, with y the middle: above the hide thief, whom that decides."""
+    if not one.beside:
+        return []
+    spot = {"x": round(right, 1), "y": round(y + LABEL * DROP, 1)}
+    return [el("text", one.beside, **spot, font_size=LABEL, class_=f"{css.END} {css.BOLD}")]
+
+
 def _two_lines(
     w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, things: list[Thing]
 ) -> list[Safe]:
@@ -198,7 +206,8 @@ def _two_lines(
     right = box.x + box.w - pad
     parts = points(player.points, *_purse(box))
     ends = max(34 if small else 48, points_width(player.points, _purse(box)[2]) + 4)
-    room = box.w - 2 * pad - ends - (124 if roomy else 0)
+    strong = STRONG * bool(things[2].beside) * (not small)
+    room = box.w - 2 * pad - (BACKS if roomy else ends) - strong
     room -= DEALS * (player.seat == view.dealer and not tiny)
     named, end = head(sitter, box.x + pad, y1, room, size, not small)
     parts += named
@@ -214,33 +223,13 @@ def _two_lines(
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
-        room, at = box.w - 2 * pad - 200, box.x + pad
-        if any(one.hope and room * SHARE[one.name] - 14 < wide(one, NAME) + CLEAR + HOPE for one in things):
-            return [
-                *parts,
-                *(
-                    closely(things, player.seat, at, room + 200 - BACKS, y2)
-                    or plainly(things, at, room, 200 - BACKS, y2)
-                ),
-            ]
-        last = fitted(things[2], room * SHARE["thief"] - 14, NAME)
-        if last.number != things[2].number or (not last.number and last.threat != things[2].threat):
-            return [*parts, *crowded(things, at, room + 200 - BACKS, y2)]
-        room += 200 - BACKS
-        for names in (True, False):  # what is much takes the room of what is little
-            needs = [
-                needed(player, one, NAME, names * (one.beside or called(w, one.name, len(player.captives)))) + 2 * CLEAR
-                for one in things
-            ]
-            if (spare := room - sum(needs)) >= 0:
-                break
-        shares = [room * SHARE[one.name] for one in things]
-        if spare >= 0 and any(need > share for need, share in zip(needs, shares, strict=True)):
-            shares = [need + spare / len(things) for need in needs]
-        for one, share in zip(things, shares, strict=True):
-            parts += thing(w, player, one, Box(at, y2, share - 2 * CLEAR, THING), NAME)
-            at += share
-        return parts
+        room, at = box.w - 2 * pad - BACKS, box.x + pad
+        parts += _hunts(things[2], at + room, y1)
+        if room >= ROOMY:
+            return [*parts, *in_columns(w, player, things, at, room, y2)]
+        closer = closely(things, player.seat, at, room, y2) if any(one.hope for one in things) else []
+        return [*parts, *(closer or plainly(things, at, room, y2))]
+    parts += _hunts(things[2], box.x + box.w - pad - ends, y1)
     if cards:
         things = [*things, Thing("cards", str(player.hand + player.pile), "")]
     return [*parts, *side_by_side(things, box.x + pad, box.w - 2 * pad, y2)]

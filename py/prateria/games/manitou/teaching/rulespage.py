@@ -20,7 +20,7 @@ def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
 
 
 def minute(w: Words) -> tuple[Minute, ...]:
-    """The game in five sentences."""
+    """The game in five steps."""
     return (
         Minute("territory", w("Herds come to three territories. The number on a herd is the points that it brings.")),
         Minute(
@@ -32,12 +32,15 @@ def minute(w: Words) -> tuple[Minute, ...]:
         ),
         Minute(
             "laying",
+            w("You take turns to lay one card in a territory. After seven each the hunt ends."),
+        ),
+        Minute(
+            "trial",
             w(
-                "You take turns to lay one card in a territory. After seven each the hunt ends. Whoever deals has "
-                "seven cards, the others eight: one stays over."
+                "When two great warriors meet, the weaker falls; a pair is hard to beat. Who stands takes captives: those "
+                "cards are lost for the next hunts."
             ),
         ),
-        Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
         Minute("score", f"{aim(w)} {w('The hide thief comes to whoever hunts hardest.')}"),
     )
 

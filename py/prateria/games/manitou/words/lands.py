@@ -32,7 +32,9 @@ def place_glance(w: Words, place: Territory, standing: Standing, names: list[str
         gains[names[seat]] = gains.get(names[seat], 0) + value
     if gains:
         who = ", ".join(f"{name} +{points}" for name, points in gains.items())
-        told.append(w("If the hunt ended now: %(what)s.", what=who))
+        now = w("If the hunt ended now: %(what)s.", what=who)
+        lone = standing.catches[0][2] == 0
+        told.append(f"{now} {w('Whoever is alone there takes the herds, even without hunters.')}" if lone else now)
     elif herds and place.laid and standing.lost:
         told.append(w("If the hunt ended now: %(what)s.", what=w("the bison run away")))
     if place.guard is not None:
@@ -51,6 +53,8 @@ def seat_said(w: Words, place: Territory, standing: Standing, seat: int, name: s
         return ""
     caught = sum(value for who, value, *_ in standing.catches if who == seat)
     counts = [w("bison %(sum)d", sum=caught)] if caught else []
+    if caught and not place.strengths[seat]:
+        counts = [w("nobody else is there, so even without hunters bison %(sum)d", sum=caught)]
     if place.strengths[seat] and len(cards) > 1:  # of one card its name says it
         counts.insert(0, w("strength %(n)d", n=place.strengths[seat]))
     said = w("%(name)s: %(cards)s", name=name, cards=", ".join(cards))
@@ -63,6 +67,8 @@ def guard_said(w: Words, place: Territory, standing: Standing, name: str) -> lis
     n, told = standing.captives, [guarding(w, place, name)]
     if n:
         told.append(w.n("%(name)s would take %(n)d captive", "%(name)s would take %(n)d captives", n, name=name))
+    else:
+        told.append(w("No captives, as nobody else has a card there"))
     return told
 
 

@@ -15,7 +15,7 @@ __all__ = ["meanwhile"]
 
 def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
     """The worst loss, in one sentence, as the question follows it: the table shows the others. Where nothing is lost,
-    whether the hide thief has gone to another, or where a pair has come to stand guard."""
+    whether the hide thief has gone to another, where a pair has come to stand guard, or who is alone with herds."""
     seat = now.seat
     if before.hunt != now.hunt or now.phase != "play" or seat is None:
         return ""
@@ -23,7 +23,9 @@ def meanwhile(w: Words, before: Observation, now: Observation, names: Sequence[s
     if losses:
         return max(losses, key=lambda loss: loss[0])[1]
     gone = seat in thieves(before) and seat not in thieves(now) and not _comes_back(now, seat)
-    return w("For now the hide thief leaves you alone.") if gone else _pair(w, before, now, names)
+    if gone:
+        return w("For now the hide thief leaves you alone.")
+    return _pair(w, before, now, names) or _alone(w, before, now, names)
 
 
 def _pair(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
@@ -33,6 +35,19 @@ def _pair(w: Words, before: Observation, now: Observation, names: Sequence[str])
             where, name = place(w, there.id), isolate(names[there.guard])
             return w(
                 "%(place)s: %(name)s has a pair on guard: only its upper card can be attacked.", place=where, name=name
+            )
+    return ""
+
+
+def _alone(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
+    """Where another has come alone without a hunter, and why the herds go there all the same (MA-17)."""
+    for was, still in zip(standings(before), standings(now), strict=True):
+        taker = next((seat for seat, _, strength, _ in still.catches if not strength), now.seat)
+        if taker not in (None, now.seat, *(seat for seat, *_ in was.catches)):
+            return w(
+                "%(place)s: %(name)s is alone there, and whoever is alone takes the herds.",
+                place=place(w, still.territory),
+                name=isolate(names[taker]),
             )
     return ""
 

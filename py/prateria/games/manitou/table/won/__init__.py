@@ -12,7 +12,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.hand import step
-from prateria.view.letters import DROP, LABEL, NOTE, TEXT
+from prateria.view.letters import DROP, LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
@@ -22,8 +22,8 @@ from ..figures import emblem
 from ..layout import APART
 
 __all__ = [
-    "AROUND", "BESIDE", "BOLD", "CLEAR", "HOPE", "THREAT", "Thing", "called", "counters", "fitted", "hope", "needed",
-    "said", "thing", "wide", "won",
+    "AROUND", "BESIDE", "BOLD", "CLEAR", "HOPE", "THREAT", "Thing", "called", "counters", "fitted", "hope",
+    "in_columns", "said", "thing", "wide", "won",
 ]  # fmt: skip
 
 THREAT: Final = "−10?"  # of the hide thief, where there is no room for words
@@ -34,10 +34,12 @@ WORDS: Final = 2  # more of that where words stand there
 HOPE: Final = 34  # room for what would come: a plus and two figures
 DEEPER: Final = 5  # from the middle of a line to the foot of its words
 UNDER: Final = 34  # in lines so high a name stands under its number
-STRIP: Final = 18  # lower lines are those of a strip
+STRIP: Final = 18  # so high is a line of a strip
 LOWER: Final = 20  # so far
 MORE: Final = "…"  # there are more tiles
-FEW: Final = 26  # in less room no tiles are laid
+THREATS: Final = (("−20", THREAT), ("−30", ""))
+"""What there is room for behind the sign of the hide thief, in points."""
+FEW: Final = 22  # in less room no tiles are laid
 _SIZES: Final = {"bison": 24, "captive": 13, "thief": 32}  # of a tile
 BESIDE: Final = 1.3  # where the number beside a sign begins, by its size
 
@@ -163,27 +165,33 @@ def thing(w: Words, player: Player, one: Thing, room: Box, size: int) -> list[Sa
         return [*parts, *told] if one.number == "0" else [*parts, _pile(player, one.name, beside)]
     taken = width(name, TEXT if width(name, TEXT) <= left.w else NOTE) + 2 * CLEAR
     rest = left._replace(x=left.x + taken, w=left.w - taken)
-    strip = room.h <= STRIP
-    if strip and one.name != "captive" and rest.w < _run(player, one.name) <= beside.w:  # numbers say more than a name
-        return [*parts, _pile(player, one.name, beside)]
     return [*parts, *told, *([_pile(player, one.name, rest)] if rest.w >= FEW else [])]
 
 
-def needed(player: Player, one: Thing, size: float, named: str = "") -> float:
-    """How much room a sign with its number, what would come, its name and the things themselves take side by side."""
-    coming = CLEAR + width(f"+{one.hope}", size) * BOLD if one.hope else 0
-    things = 0 if one.threat else _run(player, one.name)
-    name = width(named, TEXT) + 2 * CLEAR if named and not one.threat else 0
-    alone = wide(one, size) + coming
-    return name + (max(size * 3.1, alone + 2 * CLEAR) + things if things else alone)
-
-
-def _run(player: Player, name: str) -> float:
-    """How wide what was won is, one tile beside the other; of cards without a number half of each is enough."""
-    n = {"bison": len(player.bison), "captive": len(player.captives), "thief": player.thieves}[name]
-    size = _SIZES[name]
-    step_ = size / 2 if name == "captive" else size + APART
-    return 0 if not n or (n == 1 and name != "captive") else (n - 1) * step_ + size
+def in_columns(w: Words, player: Player, things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
+    """All in a line as wide as `room`, each at a place of its own, and so its number, its name and its tiles: what
+    comes, goes or threatens moves nothing, and takes no words away. With y the middle."""
+    size, last, third = NAME, things[2], w.p("won", "hide thieves")
+    wides = [wide(last._replace(number=number, threat=threat), size) + AROUND for number, threat in THREATS]
+    wides.append(wide(last._replace(number="", threat=w.p("hide thief", "thief: −10?")), size) + AROUND)
+    end = x + room - max(*wides, size * 3.1 + width(third, NOTE))
+    parts = counters(((fitted(last, x + room - end, size), end),), y, size)
+    if not last.threat:
+        parts += _words(third, Box(end + size * 3.1, y, x + room - end - size * 3.1, STRIP), last.class_, (NOTE,))
+    start = size * BESIDE + width("00+00", size) * BOLD + 2 * CLEAR  # of the name
+    names = [[called(w, one.name, n) for n in (1, 2, 5)] for one in things[:2]]
+    after = [start + max(width(name, NOTE) for name in each) + CLEAR for each in names]
+    second = max(x + (end - x) / 2, end - after[1] - FEW)
+    for one, at, till, before in ((things[0], x, second, after[0]), (things[1], second, end, after[1])):
+        parts += counters(((one, at),), y, size)
+        if one.hope:
+            parts.append(hope(one, player.seat, at + wide(one, size) + CLEAR, y, size))
+        named = Box(at + start, y, before - start, STRIP)
+        parts += _words(called(w, one.name, len(player.captives)), named, one.class_, (NOTE,))
+        left = till - at - before - CLEAR
+        if left >= FEW and one.number != "0":
+            parts.append(_pile(player, one.name, Box(at + before, y, left, STRIP)))
+    return parts
 
 
 def called(w: Words, name: str, captives: int) -> str:
@@ -229,29 +237,20 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     size = _SIZES[name]
     if not tiles or room.w < size:
         return Safe()
-    if tiles[0][0] and room.h > STRIP:
-        return _numbered(tiles, room, size)
+    if tiles[0][0] and (room.h > STRIP or len(tiles) * (size + APART) - APART > room.w):
+        return Safe() if room.h <= STRIP else _numbered(tiles, room, size)
     apart = step(room.w, len(tiles), size, size + APART)
-    if len(tiles) > 1 and apart < max(width(text, NOTE) + 1 for text, _ in tiles):
-        return Safe()  # the numbers would overlap: the sum beside them is enough
     return el(
         "g",
         *(
-            _tile(
-                text,
-                class_,
-                round(room.x + i * apart, 1),
-                room.y,
-                size,
-                size if i + 1 == len(tiles) else min(apart, size),
-            )
+            _tile(text, class_, round(room.x + i * apart, 1), room.y, size, size)
             for i, (text, class_) in enumerate(tiles)
         ),
     )
 
 
 def _numbered(tiles: list[tuple[str, str]], room: Box, size: int) -> Safe:
-    """In one's own panel those with numbers never lie upon each other: of too many each is as narrow as its number
+    """Those with numbers never lie upon each other: of too many each is as narrow as its number
     allows; where that is not enough the last one says that there are more."""
     n = len(tiles)
     wides: list[float] = [size] * n

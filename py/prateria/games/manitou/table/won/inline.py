@@ -10,7 +10,7 @@ from prateria.view.svg import Safe
 
 from . import AROUND, BOLD, CLEAR, THREAT, Thing, counters, fitted, hope, wide
 
-__all__ = ["closely", "crowded", "laid_out", "plainly", "side_by_side", "to_the_end"]
+__all__ = ["closely", "laid_out", "plainly", "side_by_side", "to_the_end"]
 
 NARROW: Final = 2.5  # between a number and what follows, at the least
 MAY_COME: Final = "?"  # of the hide thief, where there is room for nothing else
@@ -129,10 +129,10 @@ def _closely(things: Sequence[Thing], seat: int, x: float, room: float, y: float
     return parts
 
 
-def plainly(things: list[Thing], x: float, room: float, more: float, y: float) -> list[Safe]:
-    """Without room for what would come; `more` of it for what threatens."""
+def plainly(things: list[Thing], x: float, room: float, y: float) -> list[Safe]:
+    """Without room for what would come."""
     if things[2].threat:
-        return crowded(things, x, room + more, y)
+        return crowded(things, x, room, y)
     return counters(laid_out(things, x, room, NAME), y, NAME)
 
 
