@@ -38,7 +38,7 @@ def test_in_the_first_round_it_is_said_what_one_more_beside_an_action_means():
         words.prompt(EN, table("", [hunters], at_round=n, deeds=["place"] * 2).observe(0), NAMES, Touch())
         for hunters, n in (("D4m:3", 1), ("D4m:2 D4r:2", 1), ("D4m:3", 3))
     ]
-    assert ["no hunter can do it now, so you would take 1 animal" in one for one in said] == [True, False, False]
+    assert ["Actions with “+1” only give 1 animal now" in one for one in said] == [True, False, False]
 
 
 def test_prompts_follow_the_touches():
