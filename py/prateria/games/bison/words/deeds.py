@@ -47,6 +47,10 @@ def how_many(w: Words, view: Observation, name: str, deed: str, told: bool = Fal
         "move1": w("Each of them goes one space."),
         "move3": w("Each of them goes one, two or three spaces."),
     }[deed]
+    there = [one.terrain == "river" for one in view.spaces if one.seat == view.turn and one.size]
+    if deed in ("tipi", "canoe") and view.variant != 2 and (deed == "canoe") in there:  # it can be made larger
+        grows = w("If your canoe is there, it grows.") if deed == "canoe" else w("If your tipi is there, it grows.")
+        does += f" {grows}"
     return f"{w('%(name)s: how many hunters take part?', name=name)} {_grows(w, view, deed) or does}"
 
 
