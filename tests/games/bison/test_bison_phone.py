@@ -86,6 +86,25 @@ def test_the_land_does_not_lie_at_one_side_beside_its_keys(seed):
         assert 12 * letters(scale) * scale >= 11, "its numbers can be read"
 
 
+def test_where_the_land_comes_near_it_is_drawn_as_richly_as_there_is_room_for():
+    """It stayed as it is drawn to be read from afar, though a tile was as large as in the first rounds."""
+    rich = 0
+    for state in games(2, every=1):
+        if state.phase != "move":
+            continue
+        view, picks = state.observe(state.turn), tuple(p for a in state.legal_actions() for p in a.picks)
+        markup = str(
+            bison.draw(view, Touch((), picks), preview.look(view, Touch()), state.turn, EN, Frame(*PHONE), sitters(2))
+        )
+        near, fit = (re.search(f'data-{n}="([\\d.]+)', markup) for n in ("near", "fit"))
+        if near is None or letters(float(near.group(1))) > FAR:
+            continue
+        [look] = re.findall('class="(bi-window[^"]*)"', markup)
+        assert "far" not in look
+        rich += letters(float(fit.group(1))) > FAR
+    assert rich
+
+
 def _wide(path):
     """How wide the rectangle of such a path is, without the air round it."""
     return float(path[path.index("h") + 1 : path.index("v")]) - 2
