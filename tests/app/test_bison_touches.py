@@ -24,6 +24,8 @@ def test_a_price_is_paid_unasked_told_and_paid_otherwise_by_who_wants_to():
         assert max(tracks) - min(tracks) <= 1
         status, controls = driver.page.regions["status"], driver.page.regions["controls"]
         assert "pays: 3 bison, 2 turkeys and 2 fish." in _plain(status)
+        name = driver.local.shown.names[driver.local.shown.viewer]
+        assert _plain(status).count(name) == 1, "who is asked has been named by what was paid"
         assert 'data-do="pay-otherwise"' in controls
         await driver.order("pay-otherwise")
         assert driver.asked() == "party"

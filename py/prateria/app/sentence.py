@@ -140,7 +140,8 @@ class Sentence:
                 local.choice.open and self._told[0] not in led
             ):  # it lies between four corners, and stood here until it could be read
                 self._told = (asked, local.actor)
-        said = " ".join(filter(None, (led, self._paid(), self._cost(touch), asked)))
+        paid = self._paid()
+        said = " ".join(filter(None, (led, paid, self._cost(touch), self._once(paid, asked))))
         alone = w("It goes by itself.") if local.choice.closing else ""  # where that has room
         return f"{said} {alone}" if alone and len(said) + len(alone) < FULL else said
 
@@ -163,6 +164,12 @@ class Sentence:
             local.game.texts.sentence(shown.w, one, shown.names, shown.viewer) for one in local.session.steps[-1].events
         )
         return next(filter(None, told), "")
+
+    def _once(self, paid: str, asked: str) -> str:
+        """A question that follows what its seat has paid: who is meant has just been named."""
+        name = isolate(self.local.shown.names[self.local.actor or 0])
+        rest = next((asked.removeprefix(name + mark) for mark in (": ", ", ") if asked.startswith(name + mark)), "")
+        return rest[:1].upper() + rest[1:] if rest and paid.startswith(name) else asked
 
     def _advised(self, touch: Touch) -> str:
         """What a hint says; how one says yes to it stands there once, and once where a button is lit."""

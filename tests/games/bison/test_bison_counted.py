@@ -7,12 +7,15 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
-from bison_drawn import busy, drawn, tree
+from bison_drawn import busy, drawn, games, tree
 
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELL
+from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table.forecast import on_pills
 from prateria.games.bison.table.land.shape import SIDE, middle
 from prateria.games.bison.table.land.window import placement
 from prateria.games.bison.table.layout import arrange
@@ -85,3 +88,23 @@ def test_the_words_of_an_area_cover_nothing_of_it_where_a_corner_is_free(size):
         covered += lies(x, y) and any(not lies(*corner) for corner in corners)
     assert free > 3
     assert covered <= free / 10
+
+
+def test_while_areas_are_counted_each_pill_shows_the_sum_so_far_and_who_is_ahead():
+    """One saw each area go by, and did not know who had the lead until the result."""
+    lead, counted = set(), 0
+    for state in games(2, every=1):
+        ends = [action for action in state.legal_actions() if FLOW.ends(action)]
+        told = FLOW.scenes(state, ends[0]) if ends and state.phase == "end" else ()
+        sums = [0, 0]
+        for event, then in told:
+            view = then.observe(0)
+            if isinstance(event, AreaScored) and view.outcome is None:
+                sums = [a + b for a, b in zip(sums, event.gains, strict=True)]
+                pills = on_pills(view, preview.look(view, Touch(), (event,)))
+                assert [n for _, n in pills] == sums
+                lead |= {tuple(now < n for now, n in pills)}
+                counted += 1
+    assert counted
+    assert {(True, False), (False, True)} <= lead, "never both"
+    assert (True, True) not in lead

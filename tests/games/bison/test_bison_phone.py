@@ -19,7 +19,7 @@ from prateria.games.bison.engine import State, preview
 from prateria.games.bison.engine.data import PIECE, TILES, TURNS
 from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.table.area.inroom import alike as told_alike
-from prateria.games.bison.table.area.inroom import asked_in_room
+from prateria.games.bison.table.area.inroom import asked_in_room, foreseen_in_room
 from prateria.games.bison.table.camp import reach
 from prateria.games.bison.table.forecast import beside_own
 from prateria.games.bison.table.holder import beside_choices
@@ -33,6 +33,7 @@ from prateria.games.bison.table.land.worth import gain, usual, written
 from prateria.games.bison.table.layout import arrange
 from prateria.games.bison.table.scene import letters
 from prateria.games.bison.table.stock import figure, heap
+from prateria.games.bison.words import nouns
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.frame import Frame
@@ -83,6 +84,25 @@ def test_the_land_does_not_lie_at_one_side_beside_its_keys(seed):
         room = box.w - (keys.w if keys.h > keys.w else 0)
         assert abs(x + scale * (left + right) / 2 - room / 2) < 0.12 * box.w
         assert 12 * letters(scale) * scale >= 11, "its numbers can be read"
+
+
+def test_where_the_land_comes_near_it_is_drawn_as_richly_as_there_is_room_for():
+    """It stayed as it is drawn to be read from afar, though a tile was as large as in the first rounds."""
+    rich = 0
+    for state in games(2, every=1):
+        if state.phase != "move":
+            continue
+        view, picks = state.observe(state.turn), tuple(p for a in state.legal_actions() for p in a.picks)
+        markup = str(
+            bison.draw(view, Touch((), picks), preview.look(view, Touch()), state.turn, EN, Frame(*PHONE), sitters(2))
+        )
+        near, fit = (re.search(f'data-{n}="([\\d.]+)', markup) for n in ("near", "fit"))
+        if near is None or letters(float(near.group(1))) > FAR:
+            continue
+        [look] = re.findall('class="(bi-window[^"]*)"', markup)
+        assert "far" not in look
+        rich += letters(float(fit.group(1))) > FAR
+    assert rich
 
 
 def _wide(path):
@@ -316,6 +336,25 @@ def test_what_is_asked_in_the_room_under_the_land_is_never_cut(size, lang):
         assert "…" not in str(asked_in_room(w, room, "move1", start=True))
     for warning in (w("A canoe beats any number of hunters."), w("A tipi beats any number of hunters.")):
         assert "…" not in " ".join(wrap(warning, beside.w - 20, 14, 4))
+
+
+def test_beside_a_tile_that_joins_an_area_stands_what_land_that_is_and_which_part_of_it():
+    """ "4 D4" stood there, and the tile was laid on C5."""
+    named = 0
+    for laying in (one for one in games(2, every=1) if one.phase == "place"):
+        view = laying.observe(laying.turn)
+        room = beside_choices(view, Touch((), ("turn:0", "cell:D3")), arrange(*PHONE, 2, 0, True).told)
+        for place in laying.legal_actions()[:6]:
+            touch = Touch(place.picks, ("turn:2",), place)
+            changes = preview.look(view, touch).preview.changes
+            texts = re.findall(">([^<>]+)</text>", str(foreseen_in_room(EN, changes, room, sitters(2), "", place.cell)))
+            joined = [one.area for one in changes if one.area.id[:-1] != place.cell and any(one.area.places)]
+            parts = [next(space for space in area.spaces if space.startswith(place.cell)) for area in joined]
+            told = {nouns.in_area(EN, area.id, part) for area, part in zip(joined, parts, strict=True)}
+            if told.intersection(texts):
+                named += 1
+                assert not {area.id[:-1] for area in joined}.intersection(texts), "once is enough"
+    assert named
 
 
 def test_edges_of_what_can_be_chosen_are_finer_where_that_is_much():

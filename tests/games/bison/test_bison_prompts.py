@@ -38,7 +38,16 @@ def test_in_the_first_round_it_is_said_what_one_more_beside_an_action_means():
         words.prompt(EN, table("", [hunters], at_round=n, deeds=["place"] * 2).observe(0), NAMES, Touch())
         for hunters, n in (("D4m:3", 1), ("D4m:2 D4r:2", 1), ("D4m:3", 3))
     ]
-    assert ["no hunter can do it now, so you would take 1 animal" in one for one in said] == [True, False, False]
+    assert ["Actions with “+1” only give 1 animal now" in one for one in said] == [True, False, False]
+
+
+@pytest.mark.parametrize(("deed", "built"), [("tipi", "D5p:0+1"), ("canoe", "D5r:0+1")])
+def test_that_what_stands_there_grows_is_said_where_one_begins_to_build(deed, built):
+    """It was learnt by what others did, after three rounds."""
+    for own, said in ((built, True), ("", False)):
+        state = table("", [f"{own} D4m:2 D4r:2".strip()])
+        asked = words.prompt(EN, state.observe(0), NAMES, Touch((f"deed:{deed}",), ("hunters:2",)))
+        assert ("it grows" in asked) == said
 
 
 def test_prompts_follow_the_touches():

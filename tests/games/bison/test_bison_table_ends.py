@@ -15,9 +15,12 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.bison import table
 from prateria.games.bison.engine import preview
+from prateria.games.bison.engine.grid import CELL
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table import gameend, roundend
 from prateria.games.bison.table.land.areas import lies_of, outline
+from prateria.games.bison.table.land.shape import middle, rounded
+from prateria.games.bison.table.land.small import lit
 from prateria.games.bison.words import nouns
 from prateria.games.bison.words.leading import because
 from prateria.kit.words import LANGUAGES, Words
@@ -231,3 +234,14 @@ def test_each_line_of_the_count_has_a_map_with_its_area_and_who_would_win_is_sai
         assert ("Were this the last counting" in panel) == (points[0] != points[1])
         told.add(points[0] != points[1])
     assert True in told
+
+
+def test_small_maps_show_the_tips_of_the_outermost_tiles():
+    """Cut off straight at both sides they looked like a fault."""
+    view = bison_table.table("", ["D4p:2 E4r:1"]).observe(0)
+    left, top, wide, high = map(float, re.search(r'viewBox="([^"]*)"', str(lit(view, view.areas[0]))).group(1).split())
+    points = [(x + dx, y + dy) for cell in view.cells for x, y in [middle(CELL[cell.id])]
+              for side in range(6) for dx, dy in rounded(side)]  # fmt: skip
+    for n, (first, size) in enumerate(((left, wide), (top, high))):
+        assert first <= min(point[n] for point in points) - 2, "with half of the breadth of a line"
+        assert first + size >= max(point[n] for point in points) + 2

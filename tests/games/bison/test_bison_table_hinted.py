@@ -4,7 +4,7 @@ import math
 import re
 
 import pytest
-from bison_drawn import EN, drawn, games, sitters
+from bison_drawn import EN, drawn, games, sitters, tree
 from bison_hints import in_writing
 from bison_table import table as laid
 
@@ -118,6 +118,29 @@ def test_on_a_phone_too_a_word_says_that_it_is_what_is_left(lang):
     ware = ware[ware.index('id="buy-hunter"') :]
     left = w("left: %(n)d", n=view.players[state.turn].market[0])
     assert f">{left}<" in ware or f">{left.split()[0]}</text>" in ware
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(376, 400), (376, 330), (742, 600)])
+def test_no_words_lie_over_the_price_of_a_hunter_whose_card_is_as_high_as_both_rows(lang, size):
+    w, state = Words(lang), GAMES["bison"].State.new(seats=2, seed=1)
+    state.apply(state.parse(f"{state.turn + 1} buy hunter"))
+    back = f"{state.turn + 1} buy hunter"
+    view, touch = state.observe(state.turn), Touch(possible=("buy:hunter",), looked_at="market", back=back)
+    root = tree(market(w, view, touch, Box(0, 0, *size), Box(0, 0, *size), sitters(2)))
+    by_id = {e.get("id"): e for e in root.iter()}
+    [card, tipi, canoe] = [by_id[f"buy-{name}"].find("rect") for name in ("hunter", "tipi-1", "canoe-1")]
+    top, bottom = float(card.get("y")), float(card.get("y")) + float(card.get("height"))
+    assert (top, bottom) == (float(tipi.get("y")), float(canoe.get("y")) + float(canoe.get("height")))
+    prices = [float(e.find("text").get("y")) for e in root.iter() if e.get("class") == "bi-cost"]
+    words_ = [e for e in by_id["buy-hunter"].findall("text") if not e.text.startswith("+")]
+    assert words_
+    costs = [float(e.find("text").get("y")) for e in by_id["buy-hunter"].iter() if e.get("class") == "bi-cost"]
+    assert len(costs) == 3
+    assert len(prices) == 27
+    assert min(float(e.get("y")) for e in words_) - 14 >= max(costs) - 3
+    assert by_id["buy-hunter"].find("title").text.endswith(f"{view.players[state.turn].market[0]}.")
+    assert float(by_id["less-hunter"].find("circle").get("cy")) < top + 30, "the key for one less stands over it"
 
 
 def test_beside_what_a_hint_means_what_else_could_be_chosen_is_marked_more_softly():

@@ -37,7 +37,7 @@ def asked(state):
 def test_what_alone_can_be_done_is_named():
     state = table("", ["D4p:2"], bought=["tipi-2"])
     play(state, "1 do tipi 1")
-    assert "only this can be done now: tipi 1, prairie D4." in asked(state)
+    assert "there is only one way to do it: tipi 1, prairie D4." in asked(state)
 
 
 def test_the_hunter_who_would_follow_is_named_and_how_many_are_left():

@@ -25,7 +25,7 @@ from ..words.signs import about_deed, about_hunters, short
 from .area.doing import doing
 from .area.turnkeys import turn_keys
 from .emblems import emblem
-from .forecast import NAMED, PILL_W, at_home, begun, beside_own, counting
+from .forecast import NAMED, PILL_W, at_home, begun, beside_own, on_pills
 from .layout import SMALL_KEY_CORNER, Plan
 from .market import is_open
 from .stock import heap, track
@@ -47,7 +47,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
     if panel is None or plan.camp is None:
         return []
     player = view.players[sitter.seat]
-    turn = player.seat in view.actors
+    turn, pills = player.seat in view.actors, on_pills(view, look) is not None
     then = look.preview.animals if look.preview and look.preview.seat == player.seat else player.animals
     back = (ground(panel, CORNER), frame(panel, CORNER)) if turn else (ground(panel, CORNER),)
     said = spoken(w, view, player, isolate(sitter.name))
@@ -55,15 +55,15 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
         el(
             "g",
             *back,
-            *_head(w, view, plan.head, sitter),
+            *_head(w, view, plan.head, sitter, pills),
             _tracks(w, player, then, plan.tracks),
-            _camp(w, view, touch, player, beside_own(plan) if counting(view) else plan.camp) if plan.houses else "",
+            _camp(w, view, touch, player, beside_own(plan) if pills else plan.camp) if plan.houses else "",
             doing(w, view, plan.doing),
             id=f"player-{player.seat}",
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
-        at_home(w, view, touch, look, plan, player.seat, said) if counting(view) else Safe(),
+        at_home(w, view, touch, look, plan, player.seat, said),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]
 
@@ -92,15 +92,15 @@ def speaks_of_actions(touch: Touch) -> bool:
     return not touch.taught or any(pick.startswith(_NAMES) for pick in (*touch.possible, *touch.chosen))
 
 
-def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
-    """Mark, name, totem, how many actions are left."""
+def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter, pills: bool) -> list[Safe]:
+    """Mark, name, totem, how many actions are left. `pills`: room is left for what is counted."""
     if box is None or box.w < NAMED:
         return []
     y = box.y + box.h / 2
     done = len(view.players[sitter.seat].deeds)
     left = f"{done}/{ACTIONS}"
     totem = sitter.seat == view.totem
-    taken = width(left, TEXT) + (PILL_W + 8 if counting(view) else 0)
+    taken = width(left, TEXT) + (PILL_W + 8 if pills else 0)
     room = box.w - 24 - taken - (26 if totem else 6)
     parts = [
         shape(sitter.seat, box.x, y - MARK / 2, MARK),

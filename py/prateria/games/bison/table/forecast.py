@@ -15,7 +15,8 @@ from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
-from ..engine.data import ACTIONS
+from ..engine.data import ACTIONS, TERRAINS
+from ..engine.events import AreaScored, TerrainScored
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted, gains
 from ..words import nouns
@@ -23,7 +24,7 @@ from .emblems import emblem
 from .layout import Plan
 from .stock import WIDER
 
-__all__ = ["NAMED", "PILL_W", "at_home", "begun", "beside_own", "counting", "last_round", "pill", "told"]
+__all__ = ["NAMED", "PILL_W", "at_home", "begun", "beside_own", "counting", "last_round", "on_pills", "pill", "told"]
 
 PILL_W: Final = 49.0  # "+22" beside the sign
 _BARE: Final = 28.0  # "+4" alone
@@ -36,6 +37,25 @@ _TOTEM: Final = 16.0
 def counting(view: Observation) -> bool:
     """Whether there is something still to be counted, and nothing is being counted now."""
     return view.outcome is None and view.phase != "surplus"
+
+
+def on_pills(view: Observation, look: Look) -> tuple[tuple[int, int], ...] | None:
+    """What stands there for each seat: what the counting would bring, now and by what is chosen; while areas are
+    counted what they have brought so far, which shows who is ahead (green, as if it were more). None: nothing."""
+    if counting(view):
+        return counted(view, look.preview)
+    event = next((one for one in look.news if isinstance(one, AreaScored | TerrainScored)), None)
+    if event is None or view.outcome is not None:
+        return None
+    before = TERRAINS[: TERRAINS.index(event.terrain)]
+    past = [area for area in view.areas if area.terrain in before]
+    for area in (one for one in view.areas if one.terrain == event.terrain):
+        past.append(area)
+        if isinstance(event, AreaScored) and event.area in area.spaces:
+            break
+    sums = [sum(area.gains[seat] for area in past) for seat in range(view.seats)]
+    first = max(sums) if sums.count(max(sums)) == 1 else 0
+    return tuple((n - (n == first > 0), n) for n in sums)
 
 
 def last_round(view: Observation) -> bool:
@@ -105,8 +125,8 @@ def _has_head(plan: Plan) -> bool:
 
 def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int, said: str) -> Safe:
     """Beside one's name, or at the end of the camp where no name has room. `said`: all that is known of oneself."""
-    head, camp = plan.head, plan.camp
-    if head is None or camp is None:
+    head, camp, sums = plan.head, plan.camp, on_pills(view, look)
+    if head is None or camp is None or sums is None:
         return Safe()
     right, y = camp.x + camp.w - 2, camp.y + camp.h / 2
     done = Safe()
@@ -118,10 +138,10 @@ def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         at = right - 10 - width(left, TEXT) - _TOTEM
         totem = emblem("totem", round(at, 1), camp.y + 1, _TOTEM) if seat == view.totem else Safe()
         done = el("g", text, totem, id="deeds-done")
-    brief = _brief(w, view, seat, counted(view, look.preview)[seat])
+    brief = _brief(w, view, seat, sums[seat]) if counting(view) else w("counted so far: %(n)d", n=sums[seat][1])
     if plan.houses and not _has_head(plan):  # the pill is held, and what stands over it has no room of its own
         brief = f"{begun(w, view, seat)} {brief}"
-    pill_ = _own(view, touch, counted(view, look.preview)[seat], seat, said, brief, right, y)
+    pill_ = _own(view, touch, sums[seat], seat, said, brief, right, y)
     return el("g", done, pill_)
 
 

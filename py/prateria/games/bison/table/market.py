@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TITLE
+from prateria.view.letters import LABEL, LARGE, NAME, TITLE
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -32,7 +32,6 @@ CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
 WARE: Final = 62  # the least height of a key on which a piece stands over its price
 LOW: Final = 210  # a window of the land on a phone on its side
-TALL: Final = 112  # the least height of a key with two lines under the price
 LINE: Final = 15  # of what stands on a key in two lines
 COLUMNS: Final = 5  # hunters, and the four sizes
 
@@ -131,35 +130,22 @@ def _close(w: Words, touch: Touch, x: float, y: float) -> Safe:
 
 
 def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> list[Safe]:
-    """Hunters are bought by several: a touch for each one more, and then a key under them for one less."""
-    low = 40.0
-    ware, key = box._replace(h=box.h - low - 4), Box(box.x, box.y + box.h - low, box.w, low)
-    x, y = key.middle
-    less = el(
-        "g",
-        key.rect("bi-key", KEY_CORNER),
-        el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.MIDDLE_HEAVY),
-        id="less-hunter",
-        class_=f"bi-less {css.POSSIBLE}",
-        **_undoing(w("One hunter less")),
-    )
-    x, y = ware.x + ware.w - 5, ware.y + 17
+    """Hunters are bought by several, so their key is as high as both rows: how many a touch brings stands over them,
+    how many are left below the price, which nothing covers."""
     hinted = touch.reason[1].get("trades", ()) if touch.reason else ()
     n = sum(times for action, times in hinted if getattr(action, "piece", "") == "hunter") or 1
-    more = el("text", f"+{n}", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
-    x, y = ware.middle
-    said, size, look, (dx, dy) = w("left: %(n)d", n=left), LABEL, css.MIDDLE_SOFT, (0.0, ware.h / 2 - 9)
-    above: tuple[Safe, ...] = ()
-    if width(said, size) > ware.w - 8 and ware.h > TALL and n == 1 and " " in said:  # in two lines under the price
-        word, number = said.rsplit(" ", 1)
-        line = round(y + ware.h / 2 - 19, 1)
-        above = (el("text", fit(word, ware.w - 4, size), x=round(x, 1), y=line, font_size=size, class_=look),)
-        said, dy = number, ware.h / 2 - 6
-    elif width(said, size) > ware.w - 8:  # where there is room no bare number beside "+1": it looks like what is bought
-        said, size, look, (dx, dy) = str(left) if n == 1 else "", LARGE, css.HEAVY, (9.0, 0.0)
-    rest = el("text", said, x=round(x + dx, 1), y=round(y + dy, 1), font_size=size, class_=look)
-    bought = touch.back == _bought(view, "hunter")  # its room stays, so that nothing jumps
-    return [*_ware(w, view, touch, HUNTER, left, ware, (more, *above, rest)), *([less] if bought else ())]
+    more = el("text", f"+{n}", x=round(box.x + box.w - 5, 1), y=round(box.y + 17, 1), font_size=NAME,
+              class_=css.END_HEAVY)  # fmt: skip
+    said = w("left: %(n)d", n=left)
+    held = el("title", f"{w('A touch buys 1 hunter.')} {said[:1].upper()}{said[1:]}.") if left and n == 1 else Safe()
+    lines = [said] if width(said, LABEL) <= box.w - 6 else said.rsplit(" ", 1)  # a word says that it is no price
+    last = box.y + box.h - 7
+    rest = (
+        el("text", fit(line, box.w - 4, LABEL), x=round(box.x + box.w / 2, 1), y=round(last - LINE * i, 1),
+           font_size=LABEL, class_=css.MIDDLE_SOFT)
+        for i, line in enumerate(lines[::-1])
+    )  # fmt: skip
+    return _ware(w, view, touch, HUNTER, left, box, (held, more, *rest), LINE * len(lines))
 
 
 def _bought(view: Observation, name: str) -> str:
@@ -173,19 +159,25 @@ def _undoing(label: str) -> dict[str, Any]:
 
 
 def _ware(
-    w: Words, view: Observation, touch: Touch, kind: int, left: int, box: Box, more: tuple[Safe, ...] = ()
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    kind: int,
+    left: int,
+    box: Box,
+    more: tuple[Safe, ...] = (),
+    under: int = 0,
 ) -> list[Safe]:
     """One kind of piece: what it looks like, how many are left, what it costs; what has just been bought can be put
-    back. `more`: what is drawn besides."""
+    back. `more`: what is drawn besides, and `under`: so high below the price."""
     name, seat = PIECES[kind], view.seat or 0
     pick = f"buy:{name}"
-    high = min(box.h - 24, 44.0)
+    head = min(max(box.h - under - 72, 0.0), 30.0) if under else 0.0  # of a key so high the upper end is free
+    high = min(box.h - under - head - 24, 44.0)
     drawn, wide = figure(name, seat, 0, 0, high)
     rest = w("left: %(n)d", n=left)
     x, y = box.middle
-    top = y - (high + 20) / 2
-    if more:  # several are left: how many stands beside them, as in a camp
-        x -= 8
+    top = y - (high + 20 + under - head) / 2
     ware = touchable(
         touch,
         pick,
@@ -199,16 +191,16 @@ def _ware(
         data_stays="",  # when the last one is bought, or the price is too high now, keys wait here
         data_aside="" if holding(touch) else None,  # of an exchange keys are led to the other half
     )
-    if kind == HUNTER or touch.back != _bought(view, name):
+    if touch.back != _bought(view, name):
         return [ware]
-    cx, cy = box.x + box.w - 18, box.y + 18
+    cx, cy = box.x + (18 if under else box.w - 18), box.y + 18
     back = el(
         "g",
         el("circle", cx=cx, cy=cy, r=ROUND_KEY, class_="bi-key"),
         el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=NAME, class_=css.MIDDLE_HEAVY),
         id=f"less-{name}",
         class_=f"bi-less {css.POSSIBLE}",
-        **_undoing(w("Put it back")),
+        **_undoing(w("One hunter less") if under else w("Put it back")),
     )
     return [ware, back]
 

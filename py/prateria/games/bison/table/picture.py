@@ -15,14 +15,14 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_group
 
 from ..engine.observe import Observation
-from ..engine.preview import Look, counted
+from ..engine.preview import Look
 from .area.counted import brought
 from .area.owntile import own_tile
 from .area.sheets import card
 from .area.tools import tools
 from .area.yours import yours
 from .dock import dock, speaks_of_actions
-from .forecast import last_round
+from .forecast import last_round, on_pills
 from .holder import choices, hand
 from .land.meadow import meadow
 from .layout import Plan, arrange
@@ -49,7 +49,7 @@ def draw(
     land = plan.land
     least = arrange(*size, bare=bare).land.h
     trading = is_open(view, touch)
-    foreseen = counted(view, look.preview)
+    foreseen = on_pills(view, look) or (None,) * view.seats
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),

@@ -38,7 +38,7 @@ from .layout import Plan
 
 __all__ = ["laying", "letters", "looked_at", "scene"]
 
-_READ = 12.4  # how high letters are at the least, in pixels
+_READ = 12.4  # how high letters are at the least, in pixels, where the window is as it comes
 _LOOKED_AT = ".bi-areas"  # all of an area is to be seen when it is
 _SMALL = 1.05  # where all of the land is smaller than that, what can be chosen is narrower than a finger
 _TOLD = f"bi-names bi-told {css.OVER}"
@@ -54,7 +54,8 @@ def scene(
     placing = view.phase == "place" and view.seat in view.actors
     cells, (scale, x, y) = in_sight(view, touch), placement(view, touch, box, least, alone)
     near = nearer(view, touch, box, over_it(view, touch, box, least, alone), scale)
-    big, some = letters(scale), len(choices(view, touch)) if near is None and scale < _SMALL else 0
+    big = min(letters(scale), FAR) if near and letters(near.scale) <= FAR else letters(scale)  # richly drawn where near
+    some = len(choices(view, touch)) if near is None and scale < _SMALL else 0
     spread = " many" if some > _MANY else " spread" if some else ""
     ghost = laying(view, touch) if placing else None
     places = places_for_a_tile(w, view, touch, sitters, big, alone) if placing else ()
@@ -153,12 +154,11 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
     if ghost is None:
         return Safe()
     name, cell, turn = ghost
-    centre = middle(CELL[cell])
     return el(
         "g",
         land([Lie(CELL[cell], TILE[name], turn)]),
         el("path", d=Safe(outline(CELL[cell])), class_="bi-laying"),
-        fauna(TILE[name], turn, centre, big),  # no edge runs through a number
+        fauna(TILE[name], turn, middle(CELL[cell]), big),  # no edge runs through a number
         id="laying",
         class_="bi-ghost",
     )

@@ -57,10 +57,15 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
 
 
 def strip(
-    w: Words, view: Observation, touch: Touch, player: Player, sitter: Sitter, box: Box, foreseen: tuple[int, int]
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    player: Player,
+    sitter: Sitter,
+    box: Box,
+    foreseen: tuple[int, int] | None,
 ) -> Safe:
-    """The strip of a player; touched, it shows all of that large. `foreseen`: what it would get if it were counted now,
-    and by what is chosen."""
+    """The strip of a player; touched, it shows all of that large. `foreseen`: what stands on its pill (`on_pills`)."""
     seat, turn = player.seat, player.seat in view.actors
     wide = box.w > 300 and box.h < 60  # all of it in two lines
     small = box.w < 150 and box.h >= 56
@@ -73,10 +78,10 @@ def strip(
     kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0, alone=small)
     y += high
     across = inner * (0.5 if wide else 0.63 if lines == 2 else 1)
-    shown = counting(view)
+    shown = foreseen is not None
     step = (across - (PILL_W + 2 if shown and not small else 0)) / 3
     kids += beasts(player.animals, x, y, step, TEXT if across >= 130 else CLOSE, seat)
-    if shown:
+    if foreseen is not None:
         end, line = (right, y + 2 * high) if small else (x + across, y)
         kids.append(pill(foreseen, end, line, last_round(view), high + 1, bare=small))
     if lines == 2:

@@ -12,7 +12,7 @@ from ..engine.observe import Observation
 from ..engine.preview import possible
 from .nouns import one, piece
 
-__all__ = ["TAKES", "afield", "at_market", "barred", "first_buy", "grown", "how_many", "opening", "sizes"]
+__all__ = ["TAKES", "afield", "at_market", "barred", "building", "first_buy", "grown", "how_many", "opening", "sizes"]
 
 TAKES: Final = tuple(f"button:{animal}" for animal in ANIMALS)
 """The buttons that take one of them."""
@@ -47,6 +47,10 @@ def how_many(w: Words, view: Observation, name: str, deed: str, told: bool = Fal
         "move1": w("Each of them goes one space."),
         "move3": w("Each of them goes one, two or three spaces."),
     }[deed]
+    there = [one.terrain == "river" for one in view.spaces if one.seat == view.turn and one.size]
+    if deed in ("tipi", "canoe") and view.variant != 2 and (deed == "canoe") in there:  # it can be made larger
+        grows = w("If your canoe is there, it grows.") if deed == "canoe" else w("If your tipi is there, it grows.")
+        does += f" {grows}"
     return f"{w('%(name)s: how many hunters take part?', name=name)} {_grows(w, view, deed) or does}"
 
 
@@ -177,8 +181,7 @@ def opening(w: Words, view: Observation, name: str, left: int, touch: Touch) -> 
         )
     if view.round == 1 and afield(view) and view.variant != 2 and _given_up(view):
         return w(
-            "%(name)s: choose an action (%(n)d left in this round). “+1”: no hunter can do it now, so you would take "
-            "1 animal.",
+            "%(name)s: choose an action (%(n)d left in this round). Actions with “+1” only give 1 animal now.",
             name=name,
             n=left,
         )
@@ -226,3 +229,23 @@ def at_market(w: Words, view: Observation, touch: Touch, name: str) -> str:
     if view.round < view.rounds:
         return w("%(name)s: hunters that you buy wait in your camp until your next tile.", name=name)
     return w("%(name)s: hunters that you buy now stay in your camp: no more tiles come.", name=name)
+
+
+def building(w: Words, view: Observation, name: str, touch: Touch) -> str:
+    """Where hunters build, and then how large."""
+    if touch.chosen:
+        return w("%(name)s: how large should it be?", name=name)
+    n = view.doing.left if view.doing else 0
+    if view.doing and view.doing.deed == "canoe":
+        return w.n(
+            "%(name)s: on which river does %(n)d hunter build?",
+            "%(name)s: on which river do %(n)d hunters build?",
+            n,
+            name=name,
+        )
+    return w.n(
+        "%(name)s: on which space does %(n)d hunter build?",
+        "%(name)s: on which space do %(n)d hunters build?",
+        n,
+        name=name,
+    )

@@ -11,7 +11,7 @@ from ..engine.observe import Area, Observation, known
 from ..engine.preview import gains, tie, unchanged
 from ..engine.scoring import odd_one
 from . import nouns
-from .deeds import at_market, how_many, opening
+from .deeds import at_market, building, how_many, opening
 from .has import market, opened_for, overflows, stock, tile_in_hand
 from .labels import action_label, built, comers, party, pick_label, traded, vain
 from .leading import leads, led
@@ -59,8 +59,10 @@ def _asked(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             )
         return w("%(name)s: touch the tile to turn it, then “Done”.", name=name)
     if touch.ready is not None and not set(touch.possible) - set(touch.chosen) and not touch.advised:
-        said = w("%(name)s: only this can be done now: %(action)s.", name=name, action=_only(w, view, touch))
-        return said if isinstance(touch.ready, Build | Call | Move | Put) else f"{said} {w('Touch “Done”.')}"
+        only = _only(w, view, touch)
+        if isinstance(touch.ready, Build | Call | Move | Put):  # of an action that has begun
+            return w("%(name)s: there is only one way to do it: %(action)s.", name=name, action=only)
+        return f"{w('%(name)s: only this can be done now: %(action)s.', name=name, action=only)} {w('Touch “Done”.')}"
     if isinstance(touch.ready, Move) and not touch.advised and view.doing and view.doing.used:  # proposed: see `flow`
         return w.n(
             "%(name)s: %(n)d hunter is still to move. There too: %(move)s? Touch “Done”, or choose another place.",
@@ -190,7 +192,7 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
             name=name,
         )
     if view.phase == "build":
-        return _building(w, view, name, touch)
+        return building(w, view, name, touch)
     if view.phase == "call":
         return w.n(
             "%(name)s: %(n)d of your hunters on the land joins others of yours there. Choose where.",
@@ -206,25 +208,6 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
         idle = w("Nothing would change for now.") if n == 1 and all(unchanged(view, way) for way in ways) else ""
         return f"{asked} {idle}".rstrip()
     return who(w, view, name)
-
-
-def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
-    if touch.chosen:
-        return w("%(name)s: how large should it be?", name=name)
-    n = view.doing.left if view.doing else 0
-    if view.doing and view.doing.deed == "canoe":
-        return w.n(
-            "%(name)s: on which river does %(n)d hunter build?",
-            "%(name)s: on which river do %(n)d hunters build?",
-            n,
-            name=name,
-        )
-    return w.n(
-        "%(name)s: on which space does %(n)d hunter build?",
-        "%(name)s: on which space do %(n)d hunters build?",
-        n,
-        name=name,
-    )
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

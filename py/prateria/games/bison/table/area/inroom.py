@@ -29,6 +29,7 @@ _PAD: Final = 6.0
 _CORNER: Final = 10
 _LINE: Final = 34.0  # where there is room,
 _LOW: Final = 19.0  # and at the least
+_NAMED: Final = 25.0  # a name over its area
 _LEAST: Final = 18.0  # over keys
 _CLOSER: Final = 3.0  # from its edge there
 _HEAD: Final = 54.0  # the animal and how many of them
@@ -41,10 +42,10 @@ _NARROW: Final = 220.0  # beside the tile in its turns
 
 
 def foreseen_in_room(
-    w: Words, changes: tuple[Change, ...], room: Box, sitters: tuple[Sitter, ...], warning: str = ""
+    w: Words, changes: tuple[Change, ...], room: Box, sitters: tuple[Sitter, ...], warning: str = "", cell: str = ""
 ) -> Safe:
     """The areas as they would be, those first in which somebody gains or loses, as many as have room; under them a
-    `warning`."""
+    `warning`. `cell`: where a tile is about to lie, which an area beside it may join."""
     inner = room.inset(_PAD)
     close = inner.w < _NARROW
     order = sorted(changes, key=lambda change: change.area.gains == change.before)
@@ -56,11 +57,18 @@ def foreseen_in_room(
     lines = _lines(order, inner.w) + len(warned)
     step = min(_LINE, inner.h / lines)
     kids: list[Safe] = []
+    own = close and not warned and _LOW * (lines + len(order)) <= inner.h  # each has a line for its name
+    if own:
+        lines += len(order)
+        step = min(_NAMED, inner.h / lines)
     y = inner.y + (inner.h - step * lines) / 2
     kinds = [change.area.terrain for change in order]
     for change in order:
         several = kinds.count(change.area.terrain) > 1
-        kids += _change(w, change, inner._replace(y=y, h=step), several)
+        if own:
+            kids.append(_words(_joined(w, change.area, cell, inner.w - 4), inner.x + 4, y + step / 2))
+            y += step
+        kids += _change(w, change, inner._replace(y=y, h=step), several, own)
         y += step * _lines([change], inner.w)
     for line in warned:
         kids.append(_words(line, inner.x + 4, y + step / 2))
@@ -69,6 +77,12 @@ def foreseen_in_room(
     said = w("What would change: %(areas)s", areas="; ".join(told(w, change, sitters) for change in changes))
     said = f"{said}. {warning}" if warning else said
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
+
+
+def _joined(w: Words, area: Area, cell: str, wide: float) -> str:
+    """An area by its name, and in it the tile that is about to be laid: `C5 (mountain D4)`."""
+    part = next((space for space in area.spaces if space[:-1] == cell), area.id)
+    return fit(nouns.in_area(w, area.id, part), wide, TEXT)
 
 
 def _lines(changes: Sequence[Change], wide: float) -> int:
@@ -81,14 +95,14 @@ def _under(change: Change, wide: float) -> list[list[int]]:
     return wrapped(change, wide - 4) if _HEAD + shares_width(change) > wide else []
 
 
-def _change(w: Words, change: Change, line: Box, several: bool) -> list[Safe]:
+def _change(w: Words, change: Change, line: Box, several: bool, named: bool) -> list[Safe]:
     """An area as it would be: its animals, its name where that has room, and what the players get. Of `several` of its
-    kind it is named by its place, though nothing else has room."""
+    kind it is named by its place, though nothing else has room; nothing if it has been `named`."""
     under = _under(change, line.w)
     room = line.w - _HEAD - (0 if under else shares_width(change))
     titles: tuple[str, ...] = called(w, change.area), nouns.area(w, change.area.id), change.area.id[:-1]
     titles = titles[2 - several :] if line.w < _NARROW and seated(change) else titles
-    title = next((text for text in titles if width(text, TEXT) <= room), "")
+    title = next((text for text in titles if not named and width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
     x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
     return [

@@ -64,7 +64,8 @@ def card(
         warning = beaten(w, view, look.preview.changes)
         if plan.prices:
             return Safe()  # a hint, which says it in words over the keys that it lights
-        return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters, warning)
+        cell = next((pick[5:] for pick in touch.chosen if pick.startswith("cell:")), "")
+        return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters, warning, cell)
     area = looked_at(view, touch, look)
     roomy = room is not None and room.h >= ROOM and look.preview is None
     if area is None and room is not None and roomy and (ways := best(view, touch)):

@@ -17,6 +17,7 @@ from .shape import outline as cell
 __all__ = ["lit", "whole"]
 
 _HIGH = 44  # pixels
+_ROUND = 8  # sides bulge beyond their cells, and lines have a breadth
 
 
 def whole(view: Observation) -> Safe:
@@ -28,7 +29,7 @@ def whole(view: Observation) -> Safe:
 def lit(view: Observation, area: Area) -> Safe:
     """The same with an area lit up."""
     left, top, right, bottom = bounds(tuple(CELL[one.id] for one in view.cells))
-    wide, high = right - left, bottom - top
+    left, top, wide, high = left - _ROUND, top - _ROUND, right - left + 2 * _ROUND, bottom - top + 2 * _ROUND
     return el(
         "svg",
         el("use", href="#bi-land"),
