@@ -57,8 +57,12 @@ class Sentence:
         return self.local.race is not None and self.local.actor is not None and not self.local.shown.coach
 
     def _doer(self) -> int | None:
-        """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself."""
-        shown = self.local.shown
+        """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself. What
+        begins is nobody's: then whose turn it is."""
+        shown, begins = self.local.shown, self.local.game.texts.begins
+        if shown.news and all(begins(event) and doer(event) is None for event in shown.news):
+            actors = (self.local.session.state if shown.passing is None else shown.passing).actors()
+            return actors[0] if len(actors) == 1 else None
         several = bool(self.local.game.flow.asking) and shown.news and doer(shown.news[-1]) is not None
         if (self._racing and shown.news) or several:  # so where claims of several seats are settled by one action
             return doer(shown.news[-1])

@@ -129,7 +129,8 @@ class Teller:
                             await self._pass_by(news)
                 if rest and not quick:
                     shown.caption = self._in_one_look(rest, news, step.action.seat)
-                    shown.news = tuple(event for event in news if self._sentence(event))
+                    seen = [event for event in news if self._sentence(event)]
+                    shown.news = tuple(event for event in seen if self._sentence(event) in rest) or tuple(seen)
                     (self._say if passed else self._draw)()
                     if self._passes_by and step.action.seat != shown.viewer:
                         self._looks += 1

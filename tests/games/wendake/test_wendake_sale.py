@@ -8,7 +8,7 @@ from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.preview import gains, paid_on
 from prateria.games.wendake.table.panes.sale import LOW, tells
 from prateria.games.wendake.words.effects import progress_text
-from prateria.games.wendake.words.explain import bought
+from prateria.games.wendake.words.explain import bought, price
 from prateria.games.wendake.words.labels import pick_label
 from prateria.games.wendake.words.prompts import prompt
 from prateria.kit.touch import Touch
@@ -156,3 +156,24 @@ def test_of_vegetables_a_price_counts_kinds_and_says_so(lang, kinds):
     play(state, "buy P2-1")
     asks = prompt(Words("en"), state.observe(0), ("Ola", "Jan"), Touch((), ("pay:corn+bean",)))
     assert "which 2 different vegetables" in asks
+
+
+def signs_of():
+    """A Trade on a phone in which tiles are signs with their prices above them."""
+    return on_sale("P1-7 P1-4 P2-1 P2-3 P2-4 P2-6 P3-1 P3-2 P3-3")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_price_says_that_all_of_it_is_paid(lang):
+    """Three goods side by side were taken for three ways to pay."""
+    w = Words(lang)
+    pane = named(shown(signs_of(), (382, 659), lang=lang), "pane-market")
+    assert [e.text for e in pane.iter() if e.tag.endswith("text")].count(w.p("price", "and")) == 2 * 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("tile", ["P1-7", "P2-1"])
+def test_what_a_touched_tile_does_is_said_with_its_price(tile, lang):
+    markup = shown(signs_of(), (382, 659), picks=(f"progress:{tile}",), lang=lang)
+    written = " ".join("".join(e.itertext()) for e in named(markup, "pane-ask").iter() if e.tag.endswith("text"))
+    assert price(Words(lang), tile).replace("\xa0", " ") in written.replace("\xa0", " ")

@@ -146,3 +146,14 @@ def test_tiles_of_a_years_end_lie_as_in_the_grid_and_it_is_said_which_come():
     assert [pick[4:] for pick in picks if pick.startswith("out:")] == list(own.out)
     assert [pick[3:] for pick in picks if pick.startswith("in:")] == [*state.observe(0).open, *own.aside]
     assert "Comes in: a blue tile (level 2), or one put aside earlier" in markup
+
+
+@pytest.mark.parametrize("size", [TALL, (352, 500)])
+def test_the_map_keeps_its_size_while_another_draws_masks(size):
+    """It was drawn smaller by a quarter, above an empty band, and jumped back."""
+    state = position(progress={0: "P3-6"}, hand={1: f"{A}*2"}, ask=steps("mask"), turn=1)
+    fits = [re.search(r'data-fit="([^"]+)"', drawn(state, 0, size=size))[1]]
+    play(state, "do mask")
+    assert state.observe(0).asked.what == "draw"
+    fits.append(re.search(r'data-fit="([^"]+)"', drawn(state, 0, size=size))[1])
+    assert len(set(fits)) == 1

@@ -79,7 +79,8 @@ def draw(
         return heading(w, sort, view)
 
     def arranged(shown: Sequence[Group]) -> Plan:
-        masks = view.asked is not None and view.asked.what in ABOUT_MASKS  # the board keeps its size meanwhile
+        # the board keeps its size meanwhile; while another draws masks, the map does
+        masks = view.asked is not None and view.asked.what in ABOUT_MASKS and view.asked.seat == view.seat
         wish = max(height_of(shown, frame.width - 4, head, OF_MASKS if masks else UNDER_MAP), OF_MASKS * masks)
         plan = arrange(frame.width, frame.height, seats, wish)
         if plan.mode != "tall" or not masks:

@@ -36,7 +36,11 @@ def lost(w: Words, view: Observation, action: Any, possible: Collection[str]) ->
 def left_undone(w: Words, view: Observation, action: Any, possible: Collection[str]) -> str:
     """The same once the turn has been ended at a touch, since it can be taken back; '' where nothing was left."""
     gone = given_up(w, view, action, possible) if getattr(action, "verb", "") == "end" else ()
-    return w("Your turn is over without: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
+    if not gone:
+        return ""
+    said = w("Your turn is over without: %(actions)s.", actions=", ".join(gone))
+    # while others play there is no key for it
+    return f"{said} {w('“Undo” brings you back.')}" if len(view.players) == 1 else said
 
 
 def gone_from(w: Words, view: Observation, where: str) -> str:

@@ -191,20 +191,25 @@ def _offered(
 
 def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> list[Safe]:
     """The level and what each of its tiles costs, in a line or under one another."""
-    head, have = w("Level %(n)d", n=level), _mine(view)
+    head, have, both = w("Level %(n)d", n=level), _mine(view), w.p("price", "and")
     size = next((size for size in (LABEL, NOTE) if width(head, size) * WIDER <= box.w), LEAST)
     kids = [
         el("text", fit(head, box.w, size), x=box.x, y=round(box.y + TITLE_BASE, 1), font_size=size, class_=css.BOLD)
     ]
     top, step = 20.0, PRICE if line else min((box.h - 24) / 3, 22)
-    more = KINDS if line and width(head, size) * WIDER + 3 * PRICE + KINDS <= box.w else 0
+    needs = width(head, size) * WIDER + 3 * PRICE  # that all of it is paid is said where there is room
+    gap = width(both, NOTE) if line and needs + 2 * width(both, NOTE) <= box.w else 0.0
+    more = KINDS if line and needs + 2 * gap + KINDS <= box.w else 0
     if step < NOTE:  # no room for a name above three rows: the dots of the tiles say the level as well
         kids, top, step = [], 2.0, (box.h - 4) / 3
     for i, (good, name) in enumerate(_cost(w)):
         spot = Box(box.x, round(box.y + top + i * step, 1), box.w, min(step, 20))
         if line:
-            left = round(box.x + box.w - more - (3 - i) * step, 1)
+            left = round(box.x + box.w - more - (3 - i) * step - (2 - i) * gap, 1)
             spot = Box(left, box.y + 2, step + more * (i == 2), 20)
+            if gap and i < 2:
+                at = {"x": round(left + step - 4, 1), "y": box.y + TITLE_BASE - 0.5}
+                kids.append(el("text", both, **at, font_size=NOTE, class_=css.SOFT))
         kids.append(_price_row(w, have.get(good), level, good, name, spot))
     return kids
 

@@ -8,12 +8,13 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LEAST, NOTE, TEXT
-from prateria.view.measure import wrap
+from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
 from ...engine.preview import Look
 from ...words import effects as words_texts
 from ...words import explain
+from ..face import WIDER
 from ..progress import progress_face
 from .amounts import amounts
 
@@ -107,9 +108,17 @@ def paid(w: Words, tile: str, box: Box) -> list[Safe]:
 
 
 def _sheet(w: Words, tile: str, box: Box, own: bool) -> Sequence[str]:
-    """What it does; which points it brings when it is bought: a sign of it alone says of a track only high or low."""
-    said = (words_texts.progress_text(w, tile), *(() if own else (explain.bought(w, tile),)))
+    """What it does; what it costs and which points it brings when it is bought: a sign of it alone says of a track only
+    high or low."""
+    cost = () if own or _beside(w, tile, box) else (explain.price(w, tile),)
+    said = (words_texts.progress_text(w, tile), *cost, *(() if own else (explain.bought(w, tile),)))
     return [line for text in said for line in wrap(text, box.w - 2 * EDGE, LABEL, 6)]
+
+
+def _beside(w: Words, tile: str, box: Box) -> str:
+    """What it costs, if that has room behind its name."""
+    price, name = explain.price(w, tile), words_texts.progress(w, tile)
+    return price if width(f"{name}. ", LABEL) * WIDER + width(price, LABEL) <= box.w - 2 * EDGE else ""
 
 
 def _needs(lines: Sequence[str]) -> float:
@@ -135,13 +144,15 @@ def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], free: Sequence
     high = _needs(lines)
     over = pane is tiles and f"progress:{tile}" not in on_sale[len(on_sale) // 2 :]
     x, y = round(pane.x, 1), round(pane.y + (pane.h - high if over else 0), 1)
-    rows = [(words_texts.progress(w, tile), css.HEAVY), *((line, None) for line in lines)]
+    name, price = words_texts.progress(w, tile), "" if own else _beside(w, tile, pane)
+    title = (f"{name}. ", el("tspan", price, font_weight=400)) if price else (name,)
+    rows = [(title, css.HEAVY), *(((line,), None) for line in lines)]
     return [
         el(
             "g",
             el("rect", x=x, y=y, width=round(pane.w, 1), height=high, rx=9, class_="we-sheet"),
             *(
-                el("text", row, x=x + EDGE, y=y + (i + 1) * (LABEL + 3), font_size=LABEL, class_=class_)
+                el("text", *row, x=x + EDGE, y=y + (i + 1) * (LABEL + 3), font_size=LABEL, class_=class_)
                 for i, (row, class_) in enumerate(rows)
             ),
             pointer_events="none",
