@@ -37,8 +37,8 @@ def minute(w: Words) -> tuple[Minute, ...]:
         Minute(
             "trial",
             w(
-                "When two great warriors meet, the weaker falls; a pair is hard to beat. Who stands takes captives: those "
-                "cards are lost for the next hunts."
+                "When two great warriors meet, the weaker falls; a pair is hard to beat. Who stands takes captives: "
+                "those cards are lost for the next hunts."
             ),
         ),
         Minute("score", f"{aim(w)} {w('The hide thief comes to whoever hunts hardest.')}"),

@@ -42,8 +42,8 @@ def _pair(w: Words, before: Observation, now: Observation, names: Sequence[str])
 def _alone(w: Words, before: Observation, now: Observation, names: Sequence[str]) -> str:
     """Where another has come alone without a hunter, and why the herds go there all the same (MA-17)."""
     for was, still in zip(standings(before), standings(now), strict=True):
-        taker = next((seat for seat, _, strength, _ in still.catches if not strength), now.seat)
-        if taker not in (None, now.seat, *(seat for seat, *_ in was.catches)):
+        taker = next((seat for seat, _, strength, _ in still.catches if not strength), None)
+        if taker is not None and taker not in (now.seat, *(seat for seat, *_ in was.catches)):
             return w(
                 "%(place)s: %(name)s is alone there, and whoever is alone takes the herds.",
                 place=place(w, still.territory),
