@@ -198,8 +198,9 @@ def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> lis
     ]
     top, step = 20.0, PRICE if line else min((box.h - 24) / 3, 22)
     needs = width(head, size) * WIDER + 3 * PRICE  # that all of it is paid is said where there is room
-    gap = width(both, NOTE) if line and needs + 2 * width(both, NOTE) <= box.w else 0.0
-    more = KINDS if line and needs + 2 * gap + KINDS <= box.w else 0
+    rest, wide = box.w - needs if line else 0.0, width(both, NOTE)
+    gap = next((gap for gap, less in ((wide + 4, KINDS), (wide, KINDS), (wide, 0)) if 2 * gap + less <= rest), 0.0)
+    more = KINDS if KINDS + 2 * gap <= rest else 0
     if step < NOTE:  # no room for a name above three rows: the dots of the tiles say the level as well
         kids, top, step = [], 2.0, (box.h - 4) / 3
     for i, (good, name) in enumerate(_cost(w)):
@@ -208,7 +209,7 @@ def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> lis
             left = round(box.x + box.w - more - (3 - i) * step - (2 - i) * gap, 1)
             spot = Box(left, box.y + 2, step + more * (i == 2), 20)
             if gap and i < 2:
-                at = {"x": round(left + step - 4, 1), "y": box.y + TITLE_BASE - 0.5}
+                at = {"x": round(left + step - 5, 1), "y": box.y + TITLE_BASE - 0.5}
                 kids.append(el("text", both, **at, font_size=NOTE, class_=css.SOFT))
         kids.append(_price_row(w, have.get(good), level, good, name, spot))
     return kids
