@@ -1,12 +1,16 @@
 """What others have done, in so few words that three lines of a phone hold it."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 from driver import run
 from wendake_seats import begin
 
-from prateria.games.wendake.engine.events import Bought, Fought, OrderTaken, Scored, TileChosen
+from prateria.app.sentence import Sentence
+from prateria.games import GAMES
+from prateria.games.wendake.engine.events import Bought, Fought, OrderTaken, Scored, TileChosen, TilesKept, YearBegan
+from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.words.sentences import ROOM, brief
 from prateria.kit.words import Words, named_once
 
@@ -67,3 +71,15 @@ def test_at_the_table_it_has_room_while_the_whole_is_a_list(lang):
         return True
 
     assert run(work)
+
+
+def test_the_beginning_of_a_year_is_told_with_the_mark_of_whoever_begins_it():
+    """It stood there with the mark of who had chosen a tile last."""
+    state = State.new(seats=2, seed=1)
+    shown = SimpleNamespace(news=(YearBegan(3, (0, 1)),), passing=state, teller=lambda seat: seat)
+    steps = [SimpleNamespace(action=SimpleNamespace(seat=1 - state.turn))]
+    local = SimpleNamespace(shown=shown, game=GAMES["wendake"], session=SimpleNamespace(state=state, steps=steps))
+    line = SimpleNamespace(local=local, _racing=False)
+    assert Sentence._doer(line) == state.turn
+    shown.news = (TilesKept(1 - state.turn), *shown.news)
+    assert Sentence._doer(line) == 1 - state.turn

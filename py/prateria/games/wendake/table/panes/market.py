@@ -198,9 +198,9 @@ def _price(w: Words, view: Observation, level: int, box: Box, line: bool) -> lis
     ]
     top, step = 20.0, PRICE if line else min((box.h - 24) / 3, 22)
     needs = width(head, size) * WIDER + 3 * PRICE  # that all of it is paid is said where there is room
-    gap = width(both, NOTE) + 4
-    gap = gap if line and needs + 2 * gap <= box.w else 0.0
-    more = KINDS if line and needs + 2 * gap + KINDS <= box.w else 0
+    rest, wide = box.w - needs if line else 0.0, width(both, NOTE)
+    gap = next((gap for gap, less in ((wide + 4, KINDS), (wide, KINDS), (wide, 0)) if 2 * gap + less <= rest), 0.0)
+    more = KINDS if KINDS + 2 * gap <= rest else 0
     if step < NOTE:  # no room for a name above three rows: the dots of the tiles say the level as well
         kids, top, step = [], 2.0, (box.h - 4) / 3
     for i, (good, name) in enumerate(_cost(w)):
