@@ -17,4 +17,4 @@ export const toggle = (key, title, line) => html`<div>
 
 /** Which moves wait for “Done”. */
 export const counts = () =>
-  choice('confirm', _('A move counts'), [['all', _('always with “Done”')], ['some', _('at once if it can be undone, else with “Done”')], ['none', _('at once, without “Done”')]]);
+  choice('confirm', _('A move counts'), [['all', _('always with “Done”')], ['some', _('whole moves with “Done”')], ['none', _('at once, without “Done”')]]);

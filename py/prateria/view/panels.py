@@ -99,7 +99,7 @@ def _counts(w: Words, confirmed: str) -> Safe:
     """When a move counts."""
     ways = (
         ("all", w("always with “Done”")),
-        ("some", w("at once if it can be undone, else with “Done”")),
+        ("some", w("whole moves with “Done”")),
         ("none", w("at once, without “Done”")),
     )
     return choices(w("A move counts"), "set-confirm", ways, confirmed)
