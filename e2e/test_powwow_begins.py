@@ -13,13 +13,15 @@ SEEN = """() => {
     const box = (e) => e.getBoundingClientRect();
     const all = (what) => [...document.querySelectorAll(`#panel ${what}`)].map(box);
     const main = box(document.querySelector('#panel .button.main'));
-    const rows = all('.minute > li:first-child .rule-row');
-    const cards = all('.minute > li:first-child .pw-tribe');
+    const pictures = (row) => [...row.children].map(box).filter((e) => e.height);
+    const rows = [...document.querySelectorAll('#panel .minute > li:first-child .rule-row')].map(pictures);
+    const most = (row, what) => Math.max(...row.map((e) => e[what]));
+    const top = (row) => Math.min(...row.map((e) => e.top));
     return {
         cut: all('.minute > li').filter((e) => e.top < 0 || e.bottom > main.top).length,
         hidden: all('.button').filter((e) => e.top < main.top && e.bottom > main.top || e.bottom > innerHeight).length,
-        wrapped: rows.filter((e, n) => e.height > cards[n].height + 4).length,
-        touching: cards.filter((e, n) => n && e.top < cards[n - 1].bottom + 2).length,
+        wrapped: rows.filter((row) => most(row, 'bottom') - top(row) > most(row, 'height') + 4).length,
+        touching: rows.filter((row, n) => n && top(row) < most(rows[n - 1], 'bottom') + 2).length,
     };
 }"""
 

@@ -74,5 +74,5 @@ def test_when_another_comes_alone_to_herds_without_a_hunter_the_news_say_why() -
     before = state.observe(0)
     state.apply(state.parse("2 play mother forest"), lambda event: None)
     said = meanwhile(Words("en"), before, state.observe(0), ["Ola", "Bo"])
-    assert said == "Forest: \u2068Bo\u2069 is alone there, and whoever is alone takes the herds."
+    assert said == "Forest: \u2068Bo\u2069 is alone there and so takes the herds."
     assert not meanwhile(Words("en"), state.observe(0), state.observe(0), ["Ola", "Bo"])

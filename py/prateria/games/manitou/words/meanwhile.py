@@ -45,7 +45,7 @@ def _alone(w: Words, before: Observation, now: Observation, names: Sequence[str]
         taker = next((seat for seat, _, strength, _ in still.catches if not strength), None)
         if taker is not None and taker not in (now.seat, *(seat for seat, *_ in was.catches)):
             return w(
-                "%(place)s: %(name)s is alone there, and whoever is alone takes the herds.",
+                "%(place)s: %(name)s is alone there and so takes the herds.",
                 place=place(w, still.territory),
                 name=isolate(names[taker]),
             )
