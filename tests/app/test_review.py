@@ -313,6 +313,9 @@ def test_where_most_was_lost_is_what_the_sums_say(game, seed):
     worst = max(falls, key=falls.__getitem__)
     assert int(most) == falls[worst]
     assert GAMES[game].texts.round_of(Words("en"), worst, session.state.rounds) in said
+    if game == "wendake":  # what the year brought, and no list of all that was done in it
+        assert "What came on the tracks: " in said
+        assert len(said) < 400
     if game == "powwow":  # what came with that card, and nothing of the next
         assert said.count("Turned: ") == 1
         assert said.endswith("in all.")

@@ -8,8 +8,18 @@ from driver import run
 from wendake_seats import begin
 
 from prateria.app.sentence import Sentence
+from prateria.app.shown import Shown
 from prateria.games import GAMES
-from prateria.games.wendake.engine.events import Bought, Fought, OrderTaken, Scored, TileChosen, TilesKept, YearBegan
+from prateria.games.wendake.engine.events import (
+    Bought,
+    Fought,
+    OrderTaken,
+    Scored,
+    TileChosen,
+    TilesKept,
+    TurtlesCounted,
+    YearBegan,
+)
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.words.sentences import ROOM, brief
 from prateria.kit.words import Words, named_once
@@ -83,3 +93,11 @@ def test_the_beginning_of_a_year_is_told_with_the_mark_of_whoever_begins_it():
     assert Sentence._doer(line) == state.turn
     shown.news = (TilesKept(1 - state.turn), *shown.news)
     assert Sentence._doer(line) == 1 - state.turn
+
+
+def test_while_turtles_are_counted_the_mark_is_of_whose_they_are():
+    """Those of one were told with the mark of who had ended the last turn."""
+    shown = Shown(Words("en"), (), news=(TurtlesCounted(0, (("women", 3, "mask", 1),)),), counting=True)
+    assert shown.teller(1) == 0
+    shown.forget()
+    assert shown.teller(1) == 1

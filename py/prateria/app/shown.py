@@ -23,12 +23,12 @@ class Shown:
     learner is to go on from it, `result`: or from the result of a round; `step_of`: which of how many steps that is;
     `taught`: that was its last word; `learnt`: what it looks back on then (`Lesson.learnt`);
     `further`: the part of the lesson after it, as an order's value and its title; `held_back`: how many of the latest
-    events the viewer has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
-    thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
-    waited for; `starting`: Python is being started for a player that somebody wrote; `left`: minutes of a lesson, None:
-    nothing counts them; `done_from`: so many actions had been played when the viewer last made a choice;
-    `nobody`: so many, when all who were asked at once wanted nothing; `begun`: so many, when the beginning of a round
-    was said by itself: `begins`."""
+    events the viewer has not been told yet, so that the log is not ahead of the table; `counting`: what somebody has is
+    being counted; `thinking`: how much of its thinking a computer player has done, from 0 to 1, when it takes so long
+    that one wants to know; None: nobody is waited for; `starting`: Python is being started for a player that somebody
+    wrote; `left`: minutes of a lesson, None: nothing counts them; `done_from`: so many actions had been played when the
+    viewer last made a choice; `nobody`: so many, when all who were asked at once wanted nothing; `begun`: so many, when
+    the beginning of a round was said by itself: `begins`."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -50,6 +50,7 @@ class Shown:
     learnt: Callable[[Words], Sequence[tuple[str, str]]] | None = None
     further: tuple[str, Callable[[Words], str]] | None = None
     held_back: int = 0
+    counting: bool = False
     thinking: float | None = None
     starting: bool = False
     left: int | None = None
@@ -63,17 +64,18 @@ class Shown:
         return tuple(sitter.name for sitter in self.sitters)
 
     def teller(self, last: int) -> int | None:
-        """Whose doing is told: of whoever has acted `last`, or, where a round is cleared, of whoever takes; None: of
-        several."""
-        if not self.hushed:
+        """Whose doing is told: of whoever has acted `last`, or, where a round is cleared, of whoever takes, or whose
+        things are counted; None: of several."""
+        if not (self.hushed or self.counting):
             return last
         seats = {event.seat for event in self.news if "seat" in event._fields}
         seats.update(seat for event in self.news if "seats" in event._fields for seat in event.seats)
-        return seats.pop() if len(seats) == 1 else None
+        return seats.pop() if len(seats) == 1 else last if self.counting else None
 
     def forget(self) -> None:
         """Nothing is being told any more: the present position is what is shown."""
         self.passing, self.caption, self.news, self.hushed, self.held_back = None, "", (), False, 0
+        self.counting = False
 
 
 def seated(w: Words, seats: Sequence[SeatSetting]) -> tuple[Sitter, ...]:

@@ -183,6 +183,7 @@ class Teller:
         shown = self._shown
         await self._pace.finish()
         self._pace.skipping &= not on
+        shown.counting = lingers
         for event, state in scenes:
             seen = self._seen(state, event)
             self._told_to(step, seen)
@@ -207,6 +208,7 @@ class Teller:
             await self._pace.look()
             await self._pace.hear()
         shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
+        shown.counting = False
 
     async def clearing(self, step: Step) -> None:
         """What lies there at the end of a round goes to its new owners: as the game tells it, or all at once. It is

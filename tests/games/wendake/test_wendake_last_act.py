@@ -2,12 +2,15 @@
 
 import pytest
 from test_wendake_year import ending
-from wendake_table import play, sitters
+from wendake_shown import LYING, PHONE, UPRIGHT, named, shown
+from wendake_table import play, position, sitters, steps
 
 from prateria.games.wendake import table
 from prateria.games.wendake.flow import FLOW
+from prateria.games.wendake.table.face import WIDER
 from prateria.games.wendake.words import sentence
 from prateria.kit.words import Words
+from prateria.view.measure import width
 
 EN = Words("en")
 ISOLATES = {0x2068: None, 0x2069: None}
@@ -67,7 +70,47 @@ def test_the_result_names_turtles_and_says_when_they_decided():
         view = state.observe(None)
         html = table.game_end(view, [(1, 1), view.outcome.points], EN, sitters(2), events)
         assert said in html
+        assert "Points from turtles: \u2068Bartholomew the 2nd\u2069 2 of 6, " in html, (
+            "below stands all that they show"
+        )
+        assert "Of each pair only the lower track counts." in html
     state, _ = last(turtles={})
     events = play(state, "end")
     html = table.game_end(state.observe(None), [(1, 1)], EN, sitters(2), events)
     assert "turtles" not in html.partition("we-ends")[0]
+
+
+def test_turtles_that_count_whole_are_said_without_more():
+    state, _ = last(tracks={0: (9, 9, 5, 9), 1: (5, 5, 5, 5)}, turtles={0: ["women-3 2"]})
+    events = play(state, "end")
+    view = state.observe(None)
+    html = str(table.game_end(view, [(1, 1), view.outcome.points], EN, sitters(2), events)).translate(ISOLATES)
+    came = sum(n for event in events if hasattr(event, "turtles") for *_, n in event.turtles)
+    said = html[html.index("Points from turtles: ") :].partition("<")[0]
+    assert said.endswith(f" {came}."), "and nothing of pairs"
+
+
+@pytest.mark.parametrize("size", [LYING, UPRIGHT])
+def test_after_the_end_numbers_before_names_are_places(size):
+    """Who had lost was "1.", for the order of play still stood there."""
+    state, _ = last(next_order=(0, 1))
+    numbers = []
+    for _ in range(2):
+        found = [named(shown(state, size), f"strip-{seat}") for seat in range(2)]
+        numbers.append([e.text for strip in found for e in strip.iter() if e.text in ("1.", "2.")])
+        if state.observe(None).outcome is None:
+            play(state, "end")
+    assert state.observe(None).outcome.winners == (1,)
+    assert numbers == [["1.", "2."], ["2.", "1."]]
+
+
+@pytest.mark.parametrize("size", [PHONE, UPRIGHT])
+@pytest.mark.parametrize("points", [25, 28, 29, 30, 35, 41])
+def test_a_number_at_the_end_of_a_track_is_whole(points, size):
+    """Of 29 the edge of the screen left a 2."""
+    state = position(ask=steps("hunt"), tracks={0: (points,) * 4, 1: (30, 0, 4, points - 1)})
+    for e in named(shown(state, size), "board-tracks").iter():
+        if e.tag.endswith("text") and "we-over" in e.attrib.get("class", ""):
+            wide, x = width(e.text, int(e.attrib["font-size"])) * WIDER, float(e.attrib["x"])
+            ends = "t-end" in e.attrib["class"]
+            assert (x if ends else x + wide) <= size[0] - 6

@@ -1,12 +1,16 @@
 """What a Trade puts on sale says what it does, while it is bought and while it is paid."""
 
+from xml.etree import ElementTree
+
 import pytest
 from wendake_shown import LYING, PHONE, UPRIGHT, named, shown
 from wendake_table import play, position, steps
 
 from prateria.games.wendake.engine.data import PROGRESS
 from prateria.games.wendake.engine.preview import gains, paid_on
+from prateria.games.wendake.table.panes.amounts import amounts
 from prateria.games.wendake.table.panes.sale import LOW, tells
+from prateria.games.wendake.table.progress import progress_face
 from prateria.games.wendake.words.effects import progress_text
 from prateria.games.wendake.words.explain import bought, price
 from prateria.games.wendake.words.labels import pick_label
@@ -164,6 +168,27 @@ def signs_of():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_few_tiles_beside_ones_own_that_can_be_used_all_have_room_for_their_signs(lang):
+    """They lay at half their height above a band that was empty."""
+    state = position(goods={0: RICH}, ask=steps("trade"), progress={0: "P2-7 P3-4"}, canoes={0: 2})
+    state.offer = tuple(i for i, tile in enumerate(PROGRESS) if tile.id in ["P1-8", "P2-2", "P2-4", "P3-6", "P3-8"])
+    play(state, "do trade")
+    pane = named(shown(state, (382, 659), lang=lang), "pane-ask")
+    names = [e for e in pane.iter() if e.attrib.get("id", "").partition("-")[0] in ("chip", "also")]
+    faces = [rect for e in names for rect in e.iter() if rect.attrib.get("class") == "we-progress"]
+    assert len(faces) >= 5
+    assert all(float(rect.attrib["height"]) >= 38 for rect in faces[-5:])
+
+
+@pytest.mark.parametrize(("wide", "high"), [(124, 33), (124, 46), (185, 42)])
+def test_on_a_low_tile_no_arrow_lies_over_the_dots_of_its_level(wide, high):
+    face = ElementTree.fromstring(str(progress_face("P3-8", Box(0, 0, wide, high), False, "Ricche provviste")))
+    dots = [float(e.attrib["cx"]) for e in face.iter("circle") if e.attrib.get("class") == "we-level"]
+    arrow = next(e for e in face.iter("path") if e.attrib.get("class") == "we-higher")
+    assert float(arrow.attrib["d"][1:].split()[0]) > max(dots) + 2.6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_price_says_that_all_of_it_is_paid(lang):
     """Three goods side by side were taken for three ways to pay."""
     w = Words(lang)
@@ -177,3 +202,10 @@ def test_what_a_touched_tile_does_is_said_with_its_price(tile, lang):
     markup = shown(signs_of(), (382, 659), picks=(f"progress:{tile}",), lang=lang)
     written = " ".join("".join(e.itertext()) for e in named(markup, "pane-ask").iter() if e.tag.endswith("text"))
     assert price(Words(lang), tile).replace("\xa0", " ") in written.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize("room", [66, 80, 120])
+def test_each_good_that_comes_has_its_number_where_a_button_has_little_room(room):
+    """Of +2 corn, +1 beans and a pumpkin the pumpkin had none."""
+    drawn = ElementTree.fromstring(str(amounts((("corn", 2), ("bean", 1), ("pumpkin", 1)), Box(0, 0, room, 20))))
+    assert [e.text.lstrip("+") for e in drawn.iter("text")] == ["2", "1", "1"]

@@ -16,7 +16,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Turning, behind, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
-from .swing import came, round_at, swing
+from .swing import brought, came, round_at, swing
 from .told import did_of, points_of, sure, turns_it
 from .work import Review
 
@@ -188,23 +188,37 @@ def _lost(w: Words, work: Review, sitters: Sequence[Sitter]) -> str:
     losers = [seat for seat in work.seats if outcome and seat not in outcome.winners]
     if outcome is None or not losers or len(sitters) < 2:
         return ""
-    seat, begins = losers[0], round_ends(session)[:-1]
+    seat, names = losers[0], [sitter.name for sitter in sitters]
     events = [event for step in session.steps for event in step.events]
-    if told := texts.decided(w, events, [sitter.name for sitter in sitters], outcome, seat):
+    if told := texts.decided(w, events, names, outcome, seat):
         return told
     if texts.fell is not None:
-        return texts.fell(w, _turns(session), seat, [sitter.name for sitter in sitters])
+        return texts.fell(w, _turns(session), seat, names)
+    most, begin, end = _fall(work, seat)
+    if not most:
+        return ""
+    # of a round that is a part of the game, what it brought: all that was done in it would be a long list
+    told = (
+        brought(w, session, begin, end, names)
+        if by_round(session)
+        else came(w, session, max(begin - 1, 0), end if end == len(session.steps) else end - 1, names)
+    )
+    return behind(w, sitters[seat].name, round_at(w, session, begin), texts.amount(w, most), told)
+
+
+def _fall(work: Review, seat: int) -> tuple[int, int, int]:
+    """How many points somebody lost at the most in a round, and from how many actions to how many that was."""
+    session, begins = work.session, round_ends(work.session)[:-1]
+    outcome = session.state.outcome()
     views = [session.steps[n].before.observe(None) for n in begins]
     leads = [lead(tuple(float(one.points) for one in view.players), seat) for view in views]
-    leads.append(lead(outcome.points, seat))
+    leads.append(lead(outcome.points, seat) if outcome else leads[-1])
     falls = [round(before - after) for before, after in pairwise(leads)]
     n = max(range(len(falls)), key=falls.__getitem__)
     change = next(iter(work.found.changed), None)
     if falls[n] <= 0 or leads[-1] >= 0 or (change and change.begin <= begins[n] < change.end):
-        return ""
-    end = (*begins, len(session.steps) + 1)[n + 1] - 1  # before what begins the next
-    happened = came(w, session, max(begins[n] - 1, 0), end, [sitter.name for sitter in sitters])
-    return behind(w, sitters[seat].name, round_at(w, session, begins[n]), texts.amount(w, falls[n]), happened)
+        return 0, 0, 0
+    return falls[n], begins[n], (*begins, len(session.steps))[n + 1]
 
 
 def _turns(session: Session) -> list[Any]:

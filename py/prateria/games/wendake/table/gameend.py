@@ -106,13 +106,18 @@ def _of_turtles(w: Words, view: Observation, sitters: Sequence[Sitter], shown: M
         return ""
     names, points, seats = [isolate(sitter.name) for sitter in sitters], outcome.points, range(len(sitters))
     bare = [points[seat] - _brought(view, seat, shown.get(seat, ())) for seat in seats]
-    if bare == [*points]:
-        return ""
     most = sorted(seats, key=lambda seat: -points[seat])
+    came = [(names[seat], points[seat] - bare[seat], sum(n for *_, n in shown.get(seat, ()))) for seat in most]
+    part = any(n < all_ for _, n, all_ in came)  # below stand all of them
+    listed = (f"{name} {w('%(n)d of %(of)d', n=n, of=all_) if n < all_ else n}" for name, n, all_ in came if all_)
+    brought = w("Points from turtles: %(points)s.", points=", ".join(listed))
+    brought = f"{brought} {w('Of each pair only the lower track counts.')}" if part else brought
+    if bare == [*points]:
+        return brought if part else ""
     if max(seats, key=lambda seat: (bare[seat], -view.order.index(seat))) not in outcome.winners:
-        return w("The turtles decided; without them: %(points)s.", points=told(names, bare, most))
-    more = [n - less for n, less in zip(points, bare, strict=True)]
-    return w("Points from turtles: %(points)s.", points=told(names, more, [seat for seat in most if more[seat]]))
+        decided = w("The turtles decided; without them: %(points)s.", points=told(names, bare, most))
+        return f"{decided} {brought}" if part else decided
+    return brought
 
 
 def _brought(view: Observation, seat: int, turtles: Sequence[Turtle]) -> int:

@@ -162,8 +162,9 @@ def progress_face(tile: str, box: Box, used: bool = False, name: str = "", lette
     name in it; an arrow stands for the lower or the higher track. Where it is low, the band lies beside the riddle, or
     is all there is. `letters`: how names are written (`names_in`)."""
     x, y, w, h = box
-    side = min(h * 1.1, w * 0.36)
-    lying = bool(name) and LOWEST <= h < LYING and w > FLAT * h and _beside(name, w - side, h)
+    sides = (min(h * 1.6, w * 0.44), min(h * 1.1, w * 0.36))  # as much for the riddle as the name leaves
+    side = next((side for side in sides if name and _beside(name, w - side, h)), 0.0)
+    lying = side > 0 and LOWEST <= h < LYING and w > FLAT * h
     side = side if lying else 0.0
     bare = bool(name) and not lying and h < BARE
     size, most = letters if letters[0] and not lying else names_in((name,), w - side)

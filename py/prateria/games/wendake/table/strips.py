@@ -50,7 +50,7 @@ def strip(
 ) -> Safe:
     """One player. Touching it opens their board. `news`: what is told."""
     turn = player.seat in acting(view, touch, news)
-    order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
+    order = _place(view, player.seat)
     turtles, own = _turtles(view, player), player.seat == view.seat
     shown = range_of(turtles) if turtles else ""
     kids, signs = _strip(
@@ -75,6 +75,18 @@ def strip(
         id=f"strip-{player.seat}",
         class_=f"we-strip s{player.seat}" + (f" {css.TURN}" if turn else ""),
     )
+
+
+def _place(view: Observation, seat: int) -> int:
+    """The place in the order of play, and once the game is over among all: a number before a name is taken for that.
+    0 for none."""
+    if seat not in view.order:
+        return 0
+    if view.outcome is None:
+        return view.order.index(seat) + 1
+    points, ranks = view.outcome.points, {seat: place for place, seat in enumerate(view.order)}
+    ahead = sum((-points[other.seat], ranks[other.seat]) < (-points[seat], ranks[seat]) for other in view.players)
+    return ahead + 1 if len(view.players) > 1 else 0
 
 
 def _turtles(view: Observation, player: Player) -> tuple[int, int] | None:

@@ -36,10 +36,13 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         font = next((some for some in (font, LEAST) if width(texts[0], some) * WIDER <= box.w), 0)
         if not font:
             return Safe()
-    elif _wide(texts, size, font) > box.w:  # smaller, rather than to write equal numbers in a row once
+    elif _wide(texts, size, font) > box.w:  # smaller, or without +, rather than to write equal numbers in a row once
         tried = [(some, _fits(texts, size, some, box.w)) for some in (font, LEAST)]
         font, least = next((found for found in tried if found[1] >= SMALL), (font, 0.0))
-        if not least:
+        bare = [text.lstrip("+") for text in texts]
+        if not least and all(n > 0 for _, n in gain) and _fits(bare, size, LEAST, box.w) >= READABLE:
+            font, texts, least = LEAST, bare, _fits(bare, size, LEAST, box.w)  # each has its own number
+        elif not least:
             texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
             least = _fits(texts, size, font, box.w)
         comes = tuple(item for item in gain if item[1] > 0)

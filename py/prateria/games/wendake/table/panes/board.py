@@ -19,6 +19,7 @@ from prateria.view.track import Track
 from ...engine.data import CATEGORIES, TRACKS
 from ...engine.observe import Observation
 from ...words import explain, nouns
+from ..face import WIDER
 from ..figures import disc
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
@@ -38,6 +39,7 @@ LEAST_LANE: Final = 8.0  # so high, a counter has its number beside it; else the
 BETWEEN: Final = 8  # the parts of the board, and the two pairs of tracks
 SCALE: Final = 12  # for the numbers under the tracks
 LANE: Final = 2  # from the edge of a track to its lane
+BEYOND: Final = 6  # over the end of a track a number may go
 LEVELS: Final = (3, 4, 5)  # of turtles
 
 
@@ -183,6 +185,8 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
     for i, player in enumerate(view.players):
         n, y = player.tracks[t], top + 1 + (i + 0.5) * lane
         x, counts = line.at(n), n <= player.tracks[partner]
+        wide = size / 2 + 3
+        before = x + wide + width(str(n), font) * WIDER > line.x + line.length + BEYOND  # behind it there is no room
         if n:
             d, look = f"M{line.x:.1f} {y:.1f}H{x:.1f}", f"we-run s{player.seat}" + ("" if counts else " idle")
             kids.append(el("path", d=d, class_=look, stroke_width=round(max(size * 0.3, 3), 1)))
@@ -191,10 +195,11 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
             el(
                 "text",
                 str(n),
-                x=round(x + size / 2 + 3, 1),
+                x=round(x - wide if before else x + wide, 1),
                 y=round(y + font * 0.35, 1),
                 font_size=font,
-                class_=f"{css.HEAVY if counts else css.SOFT} we-over",
+                class_=f"{(css.END_HEAVY if before else css.HEAVY) if counts else css.END_SOFT if before else css.SOFT}"
+                " we-over",
             )
             if lane >= LEAST_LANE
             else Safe(),

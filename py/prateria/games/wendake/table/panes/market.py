@@ -20,9 +20,10 @@ from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..face import WIDER, flat_height, flat_tile, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
-from ..progress import level_of, names_in, progress_face, track_of
+from ..progress import level_of, names_in
 from ..touching import plate
 from .amounts import amounts
+from .sale import ASIDE, FOOT, pointed_face
 
 __all__ = ["LINE", "REST", "levels", "lies", "market", "out_of_reach"]
 
@@ -42,7 +43,7 @@ BETWEEN: Final = 5  # tiles
 REST: Final = 163  # so high, three rows can be read below a line
 ABOVE: Final = 190  # where their prices stand above them
 MOST: Final = 330  # and higher they need not be
-POINTS: Final = 17  # what a tile brings, below it
+LOW: Final = 80.0  # so low, a tile has what it brings beside it
 PICTURED: Final = 66.0  # so high, it has room for that below its picture
 
 
@@ -109,7 +110,7 @@ def lies(tiles: Sequence[str], box: Box, least: float = 0.0) -> tuple[float, flo
     columns = _columns(max(there, default=1), box)
     rows = sum(-(-n // columns) for n in there)
     high = (box.h - len(there) * (HEAD + 2 * BETWEEN)) / max(rows, 1) - BETWEEN
-    most = (min((box.w - 8) / columns, WIDEST) - BETWEEN) * FORM + (POINTS if high >= least else 0)
+    most = (min((box.w - 8) / columns, WIDEST) - BETWEEN) * FORM + (FOOT if high >= least else 0)
     return high, len(there) * (HEAD + 2 * BETWEEN) + rows * (min(high, most) + BETWEEN)
 
 
@@ -142,8 +143,11 @@ def levels(
     wide = min((box.w - price_w - 8) / columns, WIDEST) - BETWEEN
     high = (box.h - len(offer) * (head + 2 * BETWEEN)) / sum(rows.values()) - BETWEEN
     pointed = above and high >= least
-    high = min(high, wide * FORM + (POINTS if pointed else 0))
+    high = min(high, wide * FORM + (FOOT if pointed else 0))
     wide, high = max(wide, 8), max(high, 8)
+    slot = (box.w - price_w - 8) / columns - BETWEEN
+    aside = pointed and high < LOW and slot - wide >= ASIDE
+    each = slot if aside else wide
     letters = names_in(tuple(words_texts.progress(w, tile) for tile in tiles), wide)
     kids: list[Safe] = []
     y = box.y
@@ -155,37 +159,34 @@ def levels(
             el("g", *_price(w, view, level, spot, above), aria_hidden="true"),  # said by each tile
         ]
         for i, tile in enumerate(mine):
-            x = box.x + 6 + price_w + i % columns * (wide + BETWEEN)
-            spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), wide, high)
+            x = box.x + 6 + price_w + i % columns * (each + BETWEEN)
+            spot = Box(round(x, 1), round(y + head + BETWEEN + i // columns * (high + BETWEEN), 1), each, high)
             lacks = explain.lacking(w, tile, view.players[view.seat].goods) if view.seat is not None else ""
             there = paid_on(view.players[view.seat], tile) if view.seat is not None else ""
             face = spot.inset(2) if above else spot  # one that can be touched has a frame round it
-            can = key(tile, spot, _face(w, tile, there, face, letters, pointed))
-            part.append(can or _offered(w, tile, there, lacks, face, letters, where, pointed))
+            can = key(tile, spot, pointed_face(w, tile, there, face, letters, pointed, aside))
+            part.append(can or _offered(w, tile, there, lacks, face, letters, where, pointed, aside))
         kids.append(el("g", *part, data_list="", **as_group(w("Level %(n)d", n=level))))
         y += deep + BETWEEN
     return kids
 
 
-def _face(w: Words, tile: str, there: str, box: Box, letters: tuple[int, int], pointed: bool) -> list[Safe]:
-    """The tile, and below it what points it brings, if it is to be `pointed`."""
-    level, name = level_of(tile), words_texts.progress(w, tile)
-    if not pointed:
-        return [progress_face(tile, box, False, name, letters)]
-    there = there or track_of(tile)
-    gain = (("economic", 2 * level),) if there == "economic" else (("economic", level), (there, level))
-    face, foot = box._replace(h=box.h - POINTS), Box(box.x + 5, box.y + box.h - POINTS + 1, box.w - 8, POINTS - 2)
-    return [progress_face(tile, face, False, name, letters), amounts(gain, foot)]
-
-
 @lru_cache(128)
 def _offered(
-    w: Words, tile: str, there: str, lacks: str, box: Box, letters: tuple[int, int], where: str, pointed: bool
+    w: Words,
+    tile: str,
+    there: str,
+    lacks: str,
+    box: Box,
+    letters: tuple[int, int],
+    where: str,
+    pointed: bool,
+    aside: bool,
 ) -> Safe:
     """A tile on sale; held or come to by keys, it says what it does and costs, on which track it brings points
     (`there`), and what one `lacks` for it."""
     said = " ".join(filter(None, (explain.on_sale(w, tile, there), lacks)))
-    art = _face(w, tile, there, box, letters, pointed)
+    art = pointed_face(w, tile, there, box, letters, pointed, aside)
     return el("g", el("title", said), *art, class_="we-offer", **as_read(said, f"{where}-{tile}"))
 
 

@@ -15,10 +15,10 @@ from ...engine.preview import Look
 from ...words import effects as words_texts
 from ...words import explain
 from ..face import WIDER
-from ..progress import progress_face
+from ..progress import level_of, progress_face, track_of
 from .amounts import amounts
 
-__all__ = ["TALL", "paid", "read", "read_in", "sale", "tells"]
+__all__ = ["ASIDE", "FOOT", "TALL", "paid", "pointed_face", "read", "read_in", "sale", "tells"]
 
 TALL: Final = 70  # so high, it has room for what it does
 LOW: Final = 56  # or so high, where it is a long row
@@ -28,6 +28,8 @@ GAIN: Final = 24  # what it brings
 PRICE: Final = 148  # where they have room: after so much the points
 POINTS: Final = 86
 FACE: Final = 84
+FOOT: Final = 17  # what a tile brings, below it
+ASIDE: Final = 48.0  # or so wide beside a low one
 BOUGHT: Final = 118  # so high is the tile that is being paid for
 
 
@@ -159,3 +161,21 @@ def read(w: Words, chosen: Sequence[str], on_sale: Sequence[str], free: Sequence
             aria_hidden="true",
         )
     ]
+
+
+def pointed_face(
+    w: Words, tile: str, there: str, box: Box, letters: tuple[int, int], pointed: bool, aside: bool
+) -> list[Safe]:
+    """The tile, and below it or `aside` what points it brings, if it is to be `pointed`."""
+    level, name = level_of(tile), words_texts.progress(w, tile)
+    if not pointed:
+        return [progress_face(tile, box, False, name, letters)]
+    there = there or track_of(tile)
+    gain = (("economic", 2 * level),) if there == "economic" else (("economic", level), (there, level))
+    if aside:
+        face = box._replace(w=box.w - ASIDE)
+        rows = [Box(face.x + face.w + 5, box.y + box.h / 2 + (n - len(gain) / 2) * 20, ASIDE - 6, 20) for n in range(2)]
+        points = (amounts((one,), row) for one, row in zip(gain, rows, strict=False))
+        return [progress_face(tile, face, False, name, letters), *points]
+    face, foot = box._replace(h=box.h - FOOT), Box(box.x + 5, box.y + box.h - FOOT + 1, box.w - 8, FOOT - 2)
+    return [progress_face(tile, face, False, name, letters), amounts(gain, foot)]
