@@ -126,11 +126,14 @@ def test_a_small_phone_has_no_room_for_a_race_of_three(context: Contexts, site: 
     page.locator("#bot-2").select_option("first")
     page.locator("#start").click()
     table.wait()
-    sizes = page.eval_on_selector_all(
-        '#stage [data-pick^="tribe:"] > .body', "all => all.map((e) => e.getBoundingClientRect())"
+    page.wait_for_function(  # once the stage has its size
+        """(selector) => {
+            const all = [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect());
+            return all.length === 8 && all.every((box) => Math.min(box.width, box.height) >= 64);
+        }""",
+        arg='#stage [data-pick^="tribe:"] > .body',
+        timeout=5000,
     )
-    assert len(sizes) == 8
-    assert min(min(size["width"], size["height"]) for size in sizes) >= 64
 
 
 def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer) -> None:

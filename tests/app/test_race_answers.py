@@ -12,7 +12,7 @@ async def answered(driver, steps, toasts):
     """Whether a touch is answered soon: by a claim, a note upon its card or a message."""
     for _ in range(12):
         claimed = any(isinstance(step.action, Claim) for step in driver.local.session.steps[steps:])
-        late = any(type(event).__name__ == "Late" for event in driver.local.shown.news)
+        late = bool(driver.local.shown.late)
         if claimed or late or len(driver.page.toasts) > toasts:
             return True
         await later(driver, 32)

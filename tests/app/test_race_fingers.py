@@ -51,9 +51,7 @@ def test_a_touch_right_after_a_turn_is_shown_as_too_late_and_not_recorded():
         await turned(driver)
         steps = len(driver.local.session.steps)
         fingers(driver, ("tribe:2-chief", 20))
-        await driver.until(
-            lambda: bool(driver.local.shown.news) and type(driver.local.shown.news[-1]).__name__ == "Late"
-        )
+        await driver.until(lambda: bool(driver.local.shown.late))
         assert len(driver.local.session.steps) == steps
         await later(driver, LATE + 100)
         assert [type(event).__name__ for event in driver.local.shown.news] == ["Turned"]  # that card stays marked
@@ -111,7 +109,7 @@ def test_of_three_quick_cards_two_are_answered_at_that_side():
         await turned(driver)
         await later(driver, 300)
         fingers(driver, *((f"tribe:1-{kind}", at) for at, kind in enumerate(("hunter", "hunter", "chief", "maiden"))))
-        await driver.until(lambda: len(driver.local.shown.news) > 2)
+        await driver.until(lambda: len(driver.local.shown.late) == 2)
         assert piled(driver) == [(0, "hunter")]
         stage = driver.page.regions["stage"]
         assert stage.count("only one card") == 2

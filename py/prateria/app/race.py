@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from ..bots.hands import Hands
 from ..bots.reaction import ease
+from ..bots.think import LEVELS
 from ..core.savefile import Save
+from ..core.seats import USUAL
 from ..core.session import Session
 from ..games.contract import Race, Referee
 from ..kit.touch import Touch
@@ -25,8 +27,17 @@ TICK: Final = 32
 """Milliseconds between two looks at the clock: often enough, as nothing depends on them, and a slow tablet has time
 left to answer touches."""
 
-LATE: Final = 900
-"""How long it is shown that a touch came too late."""
+LATE: Final = 2000
+"""How long it is shown that a touch came too late, also upon the next card."""
+
+SEEN: Final = 900
+"""Shown for so long it gives way to what a claim brings."""
+
+QUICK: Final = 0.4
+"""Where the only person can claim nothing more the rest goes by itself, in so much of the usual time."""
+
+BRISK: Final = 500
+"""From one card to the next at the least, then."""
 
 
 def loop_of(page: Page, w: Words, save: Save, session: Session) -> Loop:
@@ -45,6 +56,7 @@ class RaceLoop(Loop):
         self._lost = 0  # milliseconds of pauses
         self._stopped = 0  # when the present pause began
         self._late_until = 0
+        self._out = False  # the only person can claim nothing more, whatever comes
         self._refused = False  # a sentence stands there that says why a touch did nothing
         self.referee = self._referee()
         self.referee.begin(session.state, self.time())
@@ -58,11 +70,12 @@ class RaceLoop(Loop):
 
     @property
     def window(self) -> int:
-        return int(self.local.save.settings.get("window", self.rules.window))
+        window = int(self.local.save.settings.get("window", self.rules.window))
+        return int(window * QUICK) if self._out else window
 
     @property
     def pace(self) -> int:
-        return int(self.local.save.settings.get("pace", self.rules.pace))
+        return BRISK if self._out else int(self.local.save.settings.get("pace", self.rules.pace))
 
     @property
     def easing(self) -> bool:
@@ -85,7 +98,7 @@ class RaceLoop(Loop):
         return [s.bot for s in self.local.save.seats]
 
     def _referee(self) -> Referee:
-        bots = [seat for seat, level in enumerate(self._bots) if level is not None]
+        bots = [seat for seat, level in enumerate(self._bots) if level is not None or self._out]
         return self.rules.referee(self.window, self.pace, bots)
 
     # -- who acts --------------------------------------------------------------------------------------------------
@@ -96,6 +109,8 @@ class RaceLoop(Loop):
             return Touch()
         if local.choice.open:
             return super().touches()
+        if self._out:
+            return Touch(again=self.easing)  # nobody is asked for anything
         picks = [pick for action in self._ours() for pick in action.picks]
         possible = tuple(pick for pick in dict.fromkeys(picks) if self._turnable or not self._turns(pick))
         return Touch(possible=possible, again=self.easing)
@@ -156,6 +171,7 @@ class RaceLoop(Loop):
         """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
         local = self.local
         self._only_person()
+        self._leave()
         self.referee.begin(local.session.state, self.time())
         self.screen.show()
         turnable = self._turnable
@@ -167,7 +183,8 @@ class RaceLoop(Loop):
             now = self.time()
             for hand in self.hands.down(now):
                 self.referee.touch(hand.seat, hand.what, hand.at)
-            for decision in self.referee.tick(now):
+            decisions = self.referee.tick(now)
+            for decision in (*self.referee.missed(), *decisions):
                 if isinstance(decision, self.rules.late):
                     self._too_late(decision, now)
                 else:
@@ -175,10 +192,22 @@ class RaceLoop(Loop):
             if self._turnable and not turnable and self.referee.open:
                 turnable = True
                 self.screen.show()
-            if now >= self._late_until and any(isinstance(event, self.rules.late) for event in local.shown.news):
-                on_time = (event for event in local.shown.news if not isinstance(event, self.rules.late))
-                local.shown.news = tuple(on_time)
+            if local.shown.late and now >= self._late_until:
+                local.shown.late = ()
                 self.screen.show()
+
+    def _leave(self) -> None:
+        """From when on the only person can claim nothing more, the cards are turned for them, and all goes quicker:
+        what the others do takes its usual share of the time. Not in a class, where what is handed in is one's own."""
+        local = self.local
+        others = all(level in LEVELS for level in self._bots if level is not None)
+        alone = len(local.people) == 1 and others and "class" not in local.save.settings and not local.shown.coach
+        if self._out or not alone or not local.game.flow.spent(local.session.state, local.people):
+            return
+        self._out = True
+        self.hands.turns = USUAL
+        self.referee = self._referee()
+        local.page.racing(True, self.window)
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play what was decided and show it; keep the game whenever no pile is open."""
@@ -191,6 +220,8 @@ class RaceLoop(Loop):
             local.page.toast("")
         state = local.session.state
         if scenes:
+            if self.time() >= self._late_until - LATE + SEEN:
+                local.shown.late = ()
             local.keep()
             await self.teller.scenes(scenes, step, raced=True)
         elif self.rules.lies(state) and self.rules.claimants(state):
@@ -206,7 +237,7 @@ class RaceLoop(Loop):
     def _too_late(self, late: Any, now: int) -> None:
         """It meant the card before: shown, neither punished nor recorded."""
         local = self.local
-        local.shown.news = (*local.shown.news, late)
+        local.shown.late = (*local.shown.late, late)
         self._late_until = now + LATE
         self.screen.show()
         local.page.sound("error")
@@ -214,7 +245,7 @@ class RaceLoop(Loop):
     def _slower(self) -> float:
         local = self.local
         points = [player.points for player in local.session.state.observe(None).players]
-        return ease(points, local.people) if self.easing else 1.0
+        return (ease(points, local.people) if self.easing else 1.0) * (QUICK if self._out else 1)
 
     # -- what people do --------------------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ class Screen(StatusLine):
         view, touch = state.observe(shown.viewer), self.touches()
         local.page.render("status", self._status(view, touch, state.round))
         marked = (*self.named, *local.game.flow.marks(local.session.steps))
-        news = (*marked, *(shown.news or brought.drawn(local, touch)))
+        news = (*marked, *shown.late, *(shown.news or brought.drawn(local, touch)))
         local.page.render("controls", self._controls(view, touch))
         frame = self._frame()  # what the others leave to the table; the side's width is not its words'
         local.page.render("stage", table.draw(view, touch, news, shown.viewer, shown.w, frame, shown.sitters))

@@ -28,7 +28,8 @@ class Shown:
     that one wants to know; None: nobody is waited for; `starting`: Python is being started for a player that somebody
     wrote; `left`: minutes of a lesson, None: nothing counts them; `done_from`: so many actions had been played when the
     viewer last made a choice; `nobody`: so many, when all who were asked at once wanted nothing; `begun`: so many, when
-    the beginning of a round was said by itself: `begins`."""
+    the beginning of a round was said by itself: `begins`; `late`: touches of a race that counted for nothing, which stay
+    in sight a while, whatever comes."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -58,6 +59,7 @@ class Shown:
     nobody: int | None = None
     begun: int | None = None
     begins: str = ""
+    late: tuple[Any, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -75,7 +77,7 @@ class Shown:
     def forget(self) -> None:
         """Nothing is being told any more: the present position is what is shown."""
         self.passing, self.caption, self.news, self.hushed, self.held_back = None, "", (), False, 0
-        self.counting = False
+        self.counting, self.late = False, ()
 
 
 def seated(w: Words, seats: Sequence[SeatSetting]) -> tuple[Sitter, ...]:

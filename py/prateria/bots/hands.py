@@ -41,6 +41,7 @@ class Hands:
         self.levels: Final = tuple(levels)
         self._seed: Final = seed
         self._coming: list[Hand] = []
+        self.turns: str | None = None  # the level at which the cards of people are turned for them
 
     def begin(self, state: Any, now: int, step: int, pace: int, slower: float = 1.0) -> None:
         """The table has changed: a card was turned, or a pile is settled. What was on its way is forgotten.
@@ -49,7 +50,7 @@ class Hands:
         """
         self._coming = []
         race, seat = self._race, self._race.turner(state)
-        lies, level = race.lies(state), self.levels[seat]
+        lies, level = race.lies(state), self.levels[seat] or self.turns
         if lies:
             self._claims(state, now, step, slower, hurried=False)
         if level is not None and not race.over(state) and not race.claimants(state):

@@ -33,6 +33,9 @@ class Referee(Protocol):
     def touch(self, seat: int, what: str, at: int) -> None:
         """That seat touched that at that time, by the names of `Race.aim`. Touches may be told in any order."""
 
+    def missed(self) -> Sequence[Any]:
+        """As `Race.late`: touches that have come since all was decided; each is told once."""
+
     def tick(self, now: int) -> Sequence[Action]:
         """What has been decided since the last tick, in order: actions to be played, and `Race.late` to be shown."""
 

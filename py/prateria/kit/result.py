@@ -99,13 +99,20 @@ def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int 
 
 
 def comeback(
-    w: Words, history: Sequence[Sequence[int]], winners: Sequence[int], names: Sequence[str], step: Callable[[int], str]
+    w: Words,
+    history: Sequence[Sequence[int]],
+    winners: Sequence[int],
+    names: Sequence[str],
+    step: Callable[[int], str],
+    alone: int | None = None,
 ) -> str:
     """Where the one who won was furthest behind, of what `history` says, if that was far; '' else. `step`: that part
-    of the game, in words.
+    of the game, in words; `alone`: the seat of the only person, who is spoken to.
 
     >>> comeback(Words("en"), [(2, 11), (9, 12), (20, 14)], (0,), ("Ola", "Jan"), lambda n: f"Hunt {n}")
     'Hunt 1: Ola was behind by 9. What a comeback!'
+    >>> comeback(Words("en"), [(2, 11), (9, 12), (20, 14)], (0,), ("Ola", "Jan"), lambda n: f"Hunt {n}", 0)
+    'Hunt 1: you were behind by 9. What a comeback!'
     >>> comeback(Words("en"), [(2, 4), (9, 12), (20, 14)], (0,), ("Ola", "Jan"), lambda n: f"Hunt {n}")
     ''
     """
@@ -117,6 +124,8 @@ def comeback(
     if most < FAR_BEHIND or 6 * most < history[-1][best]:
         return ""
     at = max(n for n, gap in enumerate(gaps, 1) if gap == most)
+    if best == alone:
+        return w("%(when)s: you were behind by %(n)d. What a comeback!", when=step(at), n=most)
     return w("%(when)s: %(name)s was behind by %(n)d. What a comeback!", when=step(at), name=names[best], n=most)
 
 

@@ -122,7 +122,7 @@ def result(
     title = headline(w, outcome.winners, names, alone, tied) if len(sitters) > 1 else over
     brought = [(row.name or row.label.replace(": ", ", "), _points(row)) for row in rows]
     kind = comfort(w, outcome.points, outcome.winners, alone, brought)
-    again = comeback(w, history, outcome.winners, names, step)
+    again = comeback(w, history, outcome.winners, names, step, alone)
     head = el(
         "div",
         land(),

@@ -8,8 +8,9 @@ from prateria.games import GAMES
 from prateria.games.powwow import words
 from prateria.games.powwow.engine.events import Took
 from prateria.games.powwow.table.gameend import game_end
-from prateria.kit.words import Words
+from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Sitter
+from workshop.catalogues import compiled_catalogues
 
 EN = Words("en")
 NAMES = ("Ola", "Jan", "Ewa")
@@ -32,6 +33,23 @@ def test_the_biggest_haul_is_what_a_review_begins_with() -> None:
     assert NAMES[took.seat] in told
     assert f"{len(took.cards)} card" in told
     assert words.feat(EN, [], NAMES) == (0, "")
+
+
+def test_what_nobody_has_bears_a_sign_of_its_own_for_each_reason() -> None:
+    """Both had a card of the prairie, face down, which neither was."""
+    session = played(2, 3)
+    view = session.state.observe(None)._replace(table=(("bison", 2),), gone=(("totem", 3),))
+    sitters = tuple(Sitter(seat, NAMES[seat], None, "fox") for seat in range(2))
+    for lang in LANGUAGES:
+        told = compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.told")
+        w = Words(lang, told) if told else EN
+        shown = str(game_end(view, [], w, sitters))
+        signs = [
+            re.findall(r"<svg(?:(?!<svg).)*?</svg>(?=(?:(?!<svg).)*?" + re.escape(w(label)) + ")", shown, re.S)[-1]
+            for label in ("Left on the table", "Lost by wrong claims")
+        ]
+        assert signs[0] != signs[1]
+        assert ["✗" in sign for sign in signs] == [False, True]
 
 
 def test_of_two_the_result_says_in_which_cards_they_are_furthest_apart() -> None:

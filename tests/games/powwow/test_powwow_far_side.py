@@ -32,7 +32,7 @@ def hurried(markup):
 
 
 def test_who_may_still_claim_is_asked_at_their_own_side_as_in_the_line():
-    state = spread("red yellow", "red-hunter yellow-hunter bison*2")
+    state = spread("red yellow", "red-hunter yellow-hunter bison*2 tipi")  # whatever the first takes leaves something
     assert not hurried(shown(state, (0, 1), BOTH))
     play(state, "1 claim hunter")
     assert hurried(shown(state, (0, 1), BOTH[1:])) == {"180": "And you?"}

@@ -10,12 +10,17 @@ from powwow_table import play, spread
 from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.events import Took, Turned
+from prateria.games.powwow.engine.observe import Lying
 from prateria.games.powwow.table.layout import arrange
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
 from prateria.view.frame import Frame
+from prateria.view.measure import width
+from workshop.catalogues import compiled_catalogues
 
 OWN = tuple(f"tribe:1-{kind}" for kind in ("chief", "warrior", "maiden", "hunter"))
 TURNING = ("prairie:card", *OWN)
+NOTHING = Touch()
 
 
 def says(state, possible=TURNING, again=True, seat=0):
@@ -106,6 +111,46 @@ def test_whoever_has_claimed_the_others_are_helped_alike():
     assert not words.helped(view._replace(left=50), Touch(possible=picks), 0)
 
 
+@pytest.mark.rule("PW-09")
+def test_after_a_claim_only_what_would_still_bring_something_is_marked():
+    """A maiden stayed marked though who came first took the only tipi."""
+    mine = "red-maiden yellow-warrior tipi"
+    state = spread("red yellow", mine)
+    assert marked(state, Touch(possible=OWN, again=True)) == ["tribe:1-maiden"]
+    play(state, "2 claim warrior")
+    assert not marked(state, Touch(possible=OWN, again=True))
+    assert says(state, OWN).endswith("claims.")
+    open_ = spread("red yellow", f"{mine} tomahawk")  # they may take the tomahawk
+    play(open_, "2 claim warrior")
+    assert marked(open_, Touch(possible=OWN, again=True)) == ["tribe:1-maiden"]
+    assert says(open_, OWN).endswith("claims. And you?")
+    wrong = spread("red yellow", mine)  # a wrong claim takes nothing
+    play(wrong, "2 claim hunter")
+    assert marked(wrong, Touch(possible=OWN, again=True)) == ["tribe:1-maiden"]
+
+
+def test_whoever_plays_alone_is_spoken_to():
+    def told(state, touch=NOTHING, seat=0):
+        return words.prompt(EN, state.observe(seat), ("Ola", "Jan", "Ewa"), touch).translate({0x2068: "", 0x2069: ""})
+
+    state = spread("red yellow green", "red-hunter red-chief totem blue-hunter tipi yellow-hunter")
+    play(state, "1 claim chief")
+    assert told(state) == "You claim. The others may still claim."
+    play(state, "2 claim hunter")
+    assert told(state) == "You and Jan claim. Ewa may still claim."
+    play(state, "table settle")
+    picks = [pick for action in state.legal_actions() for pick in action.picks]
+    assert told(state, Touch(possible=tuple(picks))).startswith("Choose what you take.")
+    assert told(state, Touch(possible=tuple(picks)), seat=None).startswith("Ola")
+    for lang, said in (("it", "Tu e Jan vi fate avanti."), ("pl", "Zgłaszacie się: ty i Jan.")):
+        w = Words(lang, compiled_catalogues()[f"prateria/locale/{lang}/LC_MESSAGES/prateria.told"])
+        pile = spread("red yellow", "red-hunter yellow-hunter tipi*2 bison")
+        play(pile, "1 claim hunter", "2 claim hunter")
+        view = pile.observe(0)._replace(phase="race", pile=(Lying(0, "hunter", ""), Lying(1, "hunter", "")))
+        line = words.prompt(w, view, ("Ola", "Jan"), Touch()).translate({0x2068: "", 0x2069: ""})
+        assert line.replace("\u00a0", " ") == said
+
+
 def test_what_is_to_be_chosen_covers_all_of_the_cards_or_none():
     state = spread("red yellow", "red-hunter bison*3 tipi")
     play(state, "1 claim hunter", "table settle")
@@ -177,6 +222,14 @@ def test_the_hope_stands_beside_the_hand_as_well():
     for size in ((1008, 700), (374, 780)):  # as a question: it is no card to be touched now
         assert hoped(drawn(state, Touch(possible=TURNING, again=True), size=size)) == ["red hunter? +5"]
     assert not hoped(drawn(state, Touch(possible=TURNING)._replace(taught=True)))
+    narrow = drawn(state, Touch(possible=TURNING, again=True), size=(1008, 700))
+    note = re.search(r'"notes pw-wish".*?<rect x="([^"]*)" y="[^"]*" width="([^"]*)".*?</g>', str(narrow))
+    x, wide = map(float, note.groups())
+    for size, line in re.findall(r'font-size="(\d+)"[^>]*>([^<]+)</text>', note[0]):
+        assert width(line, int(size)) * 1.06 + 14 <= wide, "the text keeps away from the border"
+    side = arrange(1008, 700, (0,), 2, True).side_of(0)
+    assert side.name.middle[0] + 46 <= x
+    assert x + wide <= side.cards[0].x
     found = spread("red yellow", "red-hunter bison")
     assert not hoped(drawn(found, Touch(possible=TURNING, again=True)))
 
@@ -188,7 +241,7 @@ def test_of_two_people_each_is_told_so_before_a_card_is_turned_and_never_while_o
     assert not hoped(drawn(state, Touch(possible=both, again=True), (0, 1)))
     view = state.observe(None)._replace(phase="turn", actors=(0,))
     touch = Touch(possible=("prairie:card",), again=True)
-    told = [words.wished(EN, view, touch, seat)[-1] for seat in (0, 1)]
+    told = [words.wished(EN, view, touch, seat) for seat in (0, 1)]
     assert told == ["red hunter? +5", "yellow hunter? +5"]
     assert not words.wished(EN, view._replace(left=60), touch._replace(again=False), 0)  # they know the race
 

@@ -282,3 +282,16 @@ def test_a_whole_race_and_its_record(seed: int) -> None:
     outcome = again.outcome()
     assert outcome is not None
     assert sum(outcome.points) > 50
+
+
+def test_what_comes_when_all_is_decided_is_told_once_to_be_shown() -> None:
+    """It vanished without a word."""
+    referee = Referee()
+    referee.begin(spread(SEATS, "red-hunter bison"), START)
+    for seat, what, at in ((0, "hunter", 400), (1, "chief", 1950), (0, "hunter", 1960), (0, "turn", 1970)):
+        referee.touch(seat, what, START + at)
+    assert watch(referee, START + 1900) == ["1 claim hunter"]
+    assert not referee.missed(), "it is open"
+    assert watch(referee, START + 2500) == ["table settle"]
+    assert [late.claim.text for late in referee.missed()] == ["2 claim chief"]
+    assert not referee.missed()

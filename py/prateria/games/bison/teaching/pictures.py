@@ -40,7 +40,7 @@ _PRAIRIE: Final = ("D2p", "D3p", "D4p", "D5p", "E5p")
 _CAMPS: Final = ((2, "D4p", 0, 2), (1, "D5p", 1, 1), (1, "D2p", 0, 1), (3, "E5p", 3, 1), (0, "D3p", 1, 0))
 _START: Final = _EXAMPLE[2:5]
 _NEAR: Final = _EXAMPLE[2:4]
-_READ: Final = 11.4  # pixels of a number that is to be read
+_READ: Final = 12.9  # pixels of a number that is to be read, also where two pictures side by side are a little smaller
 _SMALL: Final = 128  # pixels: as high as a picture of land is in the game in one minute (reading.css)
 _NEW: Final = Cell("D3", "T07", 4)
 
@@ -211,7 +211,7 @@ def _gets(w: Words, place: int, seat: int, kind: str, n: int) -> Safe:
     """Who comes in which place by what, and gets so many animals of the prairie."""
     order = f"{place + 1}." if place < 2 else "\u2007\u2008"  # the third gets what is its own, whatever its place
     return el(
-        "span", el("b", order), seat_mark(seat), draw_kind(kind, seat, w, 30), _ARROW, _amount(0, n), class_="bi-share"
+        "span", el("b", order), seat_mark(seat), draw_kind(kind, seat, w, 36), _ARROW, _amount(0, n), class_="bi-share"
     )
 
 

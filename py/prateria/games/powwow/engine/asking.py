@@ -166,8 +166,6 @@ def _tense(state: Position, people: Collection[int]) -> bool:
 def spent(state: Position, people: Collection[int]) -> bool:
     """Whether these people can claim nothing more, whatever comes, for what they know: on a half prairie a person may
     lie in the box."""
-    if not state.setup.calm:
-        return False
     there = {*state.prairie, *state.boxed, *(card for card, n in enumerate(state.table) if n)}
     return bool(state.prairie) and not any(
         state.setup.own[seat][kind] in there and not there.isdisjoint((CARD[LOOT[usual]], CARD[LOOT[TIPI]]))

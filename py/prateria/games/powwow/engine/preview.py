@@ -89,12 +89,15 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     if view.setup.calm and claim is not None and isinstance(last, Took) and last.seat == claim[0]:
         cards = ()  # it has been taken: what another one of that kind could take stays
     turned = [event.card for event in news if isinstance(event, Turned)]
+    late = [one for one in news if isinstance(one, Late)]
+    lying = {(one.seat, one.kind) for one in view.pile}  # a card that has been put down since is not too late any more
+    who = [(one.claim.seat, one.claim.kind) for one in late if not one.second]
     return Look(
         claim,
         cards,
         (touch.reason[1]["loot"],) if touch.reason and touch.reason[0] == "wait_bigger" else (),
-        tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late) and not late.second),
-        tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late) and late.second),
+        tuple(one for one in who if one not in lying),
+        tuple((one.claim.seat, one.claim.kind) for one in late if one.second),
         tuple((event.seat, event.kind) for event in news if isinstance(event, Punished)),
         tuple(event.amount for event in news if isinstance(event, Punished)),
         tuple(event.missing for event in news if isinstance(event, Punished)),

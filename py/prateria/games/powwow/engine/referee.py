@@ -108,6 +108,7 @@ class Referee:
         self._now: int | None = None  # the latest tick
         self._decided: int | None = None  # the latest moment that is decided
         self.open = False  # False: it waits for `begin`
+        self._settles = False  # nobody can claim any more: what was claimed is settled
         self._race = False  # a card lies there that may be claimed
         self._seats = self._turn = 0
         self._claimed: dict[int, int] = {}  # by seat: with which kind
@@ -120,7 +121,7 @@ class Referee:
         self._seats, self._turn = state.seats, state.turn
         self._claimed = {seat: kind for seat, kind, _ in state.pile}
         self._race, self.open = state.phase == "race", state.phase in ("race", "turn")
-        self._since, self._ends = at, None
+        self._since, self._ends, self._settles = at, None, False
         if self._race:
             self.turns_from = at + (self.pace if state.prairie else LAST_CHANCE)
             if self._claimed:  # a game taken up again within the window: it opens anew
@@ -155,12 +156,22 @@ class Referee:
                 out += self._decide(self._touches.pop(0))
             elif ends is not None and ends <= horizon:
                 out.append(SETTLE)
-                self.open = False
+                self._settles, self.open = True, False
             else:
                 break
         if self.open:
             self._decided = horizon if self._decided is None else max(self._decided, horizon)
         return out
+
+    def missed(self) -> list[Late]:
+        """Claims that came when all was decided for this card, to be shown; each is told once. For the next card they
+        would mean nothing."""
+        if not self._settles:
+            return []
+        rest = [touch for touch in self._touches if touch.kind != _PRAIRIE]
+        self._touches = [touch for touch in self._touches if touch.kind == _PRAIRIE]
+        fresh = (touch for touch in rest if self._claimed.get(touch.seat) != touch.kind)
+        return [Late(touch.at, CLAIMS[touch.seat][touch.kind]) for touch in fresh]
 
     def _ended(self, at: int) -> bool:
         return self._ends is not None and at >= self._ends
@@ -187,4 +198,5 @@ class Referee:
             self._ends = touch.counts_at + self.window
         self._claimed[seat] = touch.kind
         self.open = len(self._claimed) < self._seats
+        self._settles = not self.open
         return [claim]

@@ -20,7 +20,7 @@ from ..engine.data import GREAT, LOOT
 from ..engine.events import Punished, Took
 from ..engine.observe import Observation
 from ..engine.preview import missing
-from .cards import LOOT_W, back, person
+from .cards import person
 from .emblems import thing
 from .pieces import class_of
 
@@ -123,14 +123,16 @@ def _stayed(w: Words, view: Observation) -> list[Gain]:
     """The cards that nobody has in the end: those that still lie there, and those lost by wrong claims."""
     lie, lost = sum(n for _, n in view.table), sum(n for _, n in view.gone)
     nobody = (None,) * len(view.players)
-    found = ((w("Left on the table"), lie), (w("Lost by wrong claims"), lost))
-    return [Gain(_back(), label, nobody, w.n("%(n)d card", "%(n)d cards", n)) for label, n in found if n]
+    there = next((_picture(card) for card, n in view.table if n), Safe())
+    found = ((there, w("Left on the table"), lie), (_lost(), w("Lost by wrong claims"), lost))
+    return [Gain(sign, label, nobody, w.n("%(n)d card", "%(n)d cards", n)) for sign, label, n in found if n]
 
 
-def _back() -> Safe:
-    """A card that nobody has."""
-    box = f"0 0 {LOOT_W} {LOOT_W}"
-    return el("svg", back(), viewBox=box, class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
+def _lost() -> Safe:
+    """A card of the winnings that has been thrown out of the game, as a wrong claim is marked."""
+    card = el("rect", x=6, y=6, width=52, height=52, rx=8, class_="pw-won")
+    cross = el("text", "✗", x=32, y=47, font_size=44, class_=css.MIDDLE_HEAVY)
+    return el("svg", card, cross, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def _picture(source: str) -> Safe:

@@ -30,6 +30,8 @@ ANIMALS: Final = 60  # mark and animal in the line with a name
 BOLD: Final = 1.06  # bold letters to others
 INNER: Final = 11  # from the edge of a note to what it says
 NAMED: Final = 46  # half of what name and animal of a player take beside the cards
+HEM: Final = 8  # the same of a hope, beside which there is little room
+FREE: Final = 2  # round that note
 BEYOND: Final = 6  # the least between a note and the edge of its side
 
 
@@ -60,13 +62,13 @@ def hurry(w: Words, view: Observation, touch: Touch, place: Side, name: str, fla
     from the hand, and read from the bottom only (not `flat`: nothing need be said twice). Between the cards and the
     `name`, where there is room for it."""
     said = words.urgent(w, view, touch, place.seat) if flat else ""
-    found = _fitting((said,) if said else words.wished(w, view, touch, place.seat), place, name)
+    found = _fitting(said or words.wished(w, view, touch, place.seat), place, name)
     if found is None:
         return Safe()
     lines, size, x, y = found
-    wide = max(width(line, size) for line in lines)
+    wide = max(width(line, size) for line in lines) * BOLD
     high = LINE * len(lines) + 2 * BEYOND
-    box = Box(x - wide / 2 - BEYOND, y - high / 2, wide + 2 * BEYOND, high)
+    box = Box(x - wide / 2 - HEM, y - high / 2, wide + 2 * HEM, high)
     return el(
         "g",
         _ground(box),
@@ -81,19 +83,18 @@ def hurry(w: Words, view: Observation, touch: Touch, place: Side, name: str, fla
     )  # fmt: skip
 
 
-def _fitting(texts: Sequence[str], place: Side, name: str) -> tuple[Sequence[str], int, float, float] | None:
-    """The first of these for which there is room, in lines; the size of its letters and its middle."""
+def _fitting(text: str, place: Side, name: str) -> tuple[Sequence[str], int, float, float] | None:
+    """In lines, if there is room for it; the size of its letters and its middle."""
     card = place.cards[0]
     beside = place.name.y >= card.y
     left = place.name.middle[0] + NAMED if beside else place.name.x + ANIMALS + width(name, LARGE)
     right = card.x if beside else place.won.x
-    room = right - left - 2 * INNER
+    room = right - left - 2 * (HEM + FREE)
     y = card.y + card.h / 2 if beside else place.name.y + place.name.h / 2
-    for text in texts if room > 0 else ():
-        for size in (LARGE, NAME, LABEL):
-            lines = wrap(text, room, size, 4) if beside else [text]
-            if " ".join(lines) == text and all(width(line, size) * BOLD <= room for line in lines):
-                return lines, size, (left + right) / 2, y
+    for size in (LARGE, NAME, LABEL) if text and room > 0 else ():
+        lines = wrap(text, room, size, 4) if beside else [text]
+        if " ".join(lines) == text and all(width(line, size) * BOLD <= room for line in lines):
+            return lines, size, (left + right) / 2, y
     return None
 
 

@@ -18,7 +18,7 @@ from .dangers import in_short, or_wait, warned
 from .labels import able, either, is_captive, takable, with_captive
 from .meanings import claimable
 from .nouns import amount, to_come
-from .racing import racing
+from .racing import goes_on, racing
 from .runs import quiet
 from .sentences import winners
 from .waiting import answered, hoped
@@ -87,7 +87,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             if turned < TOLD and view.setup.calm and not after:
                 after = w("“To my next choice” turns on, until you can choose or somebody takes something.")
             return f"{said} {after}".rstrip()
-        return w("%(name)s turns the next card.", name=name)
+        rest = "" if view.setup.calm else goes_on(w, view, touch)
+        return rest or w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
             return w("%(name)s waits for a better card.", name=name)
@@ -188,6 +189,12 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch, names: Sequenc
     ways = _ways(touch)
     by = _by(view, touch)
     before = harms(w, view, ways, names) or (_first(w, view, names, by) if by and view.phase == "ask" else "")
+    if not view.setup.calm and view.seat == view.actors[0] and view.phase == "take":  # alone, and spoken to
+        captive = by and any(is_captive(by, pick) for pick in ways if pick.startswith("person:"))
+        if ways and all(pick.startswith("person:") for pick in ways):
+            return w("Choose a captive.")
+        what = w("Choose what you take.")
+        return f"{what} {w('Totems come with one captive: choose him.')}" if captive else what
     if ways and all(pick.startswith("person:") for pick in ways):
         return f"{w('%(name)s: choose a captive.', name=name)} {before}".rstrip()
     if any(is_captive(by, pick) for pick in ways if by and pick.startswith("person:")):

@@ -10,10 +10,11 @@ from ..engine.asking import LEARNT
 from ..engine.data import KIND, LOOT, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import anybody, brings, ways
+from ..engine.remains import remains
 from .labels import able, either, with_captive
 from .nouns import amount, card
 
-__all__ = ["helped", "learner", "racing", "urgent", "wished"]
+__all__ = ["goes_on", "helped", "learner", "racing", "urgent", "wished"]
 
 NAMED: Final = 3
 """So many hauls at the most are named: on a small phone there is room for no more."""
@@ -32,8 +33,7 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     able_to = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
     learning = learner(view, touch)
     if view.pile:
-        claiming = [isolate(names[seat]) for seat in dict.fromkeys(lying.seat for lying in view.pile)]
-        claim = w.n("%(names)s claims.", "%(names)s claim.", len(claiming), names=w.list(claiming))
+        claim = _claiming(w, view, names)
         if not able_to:
             return f"{claim} {_others(w, view, names)}".rstrip()
         asked = any(_asked(view, touch, int(one[6:]) - 1) for one in able_to)
@@ -45,6 +45,8 @@ def racing(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if learning is not None:
         return _learning(w, view, learning, own)
     name, came = isolate(names[view.turn]), view.rounds - view.left
+    if by_itself := goes_on(w, view, touch):
+        return by_itself
     turning = w("You turn the next card.") if own else w("%(name)s turns the next card.", name=name)
     if LEARNT <= came < LEARNT + ALONE:
         alone = w("From now on, look for yourself!"), w("From now on, look for yourselves!")
@@ -65,12 +67,12 @@ def urgent(w: Words, view: Observation, touch: Touch, seat: int) -> str:
     return w("The last card!") if not view.left else ""
 
 
-def wished(w: Words, view: Observation, touch: Touch, seat: int) -> tuple[str, ...]:
-    """Which card somebody at a side of the screen may hope for, while they learn the race, for beside their own cards:
-    as a sentence, and as short as it can be. Of several round the screen each is told, but only before a card is
-    turned: while one lies there it would be seen who is told nothing (PW-08). (): nothing."""
+def wished(w: Words, view: Observation, touch: Touch, seat: int) -> str:
+    """Which card somebody at a side of the screen may hope for, while they learn the race, for beside their own cards,
+    as short as it can be: the line above the table says it in a sentence. Of several round the screen each is told,
+    but only before a card is turned: while one lies there it would be seen who is told nothing (PW-08). '': nothing."""
     if view.setup.calm or view.outcome is not None or touch.taught:
-        return ()
+        return ""
     came = view.rounds - view.left
     if view.phase == "race":
         told = learner(view, touch) == seat and not view.pile and not _found(view, seat)
@@ -78,16 +80,33 @@ def wished(w: Words, view: Observation, touch: Touch, seat: int) -> tuple[str, .
         told = view.phase == "turn" and came > 0 and (touch.again or came < LEARNT) and not touch.chosen
     best = _best(view, seat) if told and view.left else None
     if best is None:
-        return ()
+        return ""
     first, n = best
-    return _hope(w, view, seat).rstrip("."), f"{card(w, first)}? +{n}"
+    return f"{card(w, first)}? +{n}"
+
+
+def goes_on(w: Words, view: Observation, touch: Touch) -> str:
+    """To whoever plays alone, can claim nothing more, whatever comes, and is asked for nothing; '': they are."""
+    if touch.possible or view.seat is None or not _gone(view, view.seat):
+        return ""
+    return w("Nothing more can come for you: the rest goes by itself, quickly.")
+
+
+def _claiming(w: Words, view: Observation, names: Sequence[str]) -> str:
+    """Who claims; whoever plays alone against computers is spoken to."""
+    seats = dict.fromkeys(lying.seat for lying in view.pile)
+    claiming = [isolate(names[seat]) for seat in seats if seat != view.seat]
+    if view.seat in seats:
+        you = w.p("who claims", "You")
+        return w("%(names)s claim.", names=w.list([you, *claiming])) if claiming else w("You claim.")
+    return w.n("%(names)s claims.", "%(names)s claim.", len(claiming), names=w.list(claiming))
 
 
 def _asked(view: Observation, touch: Touch, seat: int) -> bool:
     """Whether the seat is asked if it claims, too, after somebody has. While they are helped only where that is no
     mistake; later always, as it would tell who could (PW-08)."""
     helped = touch.again or view.rounds - view.left < LEARNT
-    return not helped or bool(_found(view, seat))
+    return not helped or any(remains(view, seat, kind) for kind in TRIBE)
 
 
 def _and_you(w: Words, asked: int) -> str:
