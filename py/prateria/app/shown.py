@@ -28,8 +28,8 @@ class Shown:
     that one wants to know; None: nobody is waited for; `starting`: Python is being started for a player that somebody
     wrote; `left`: minutes of a lesson, None: nothing counts them; `done_from`: so many actions had been played when the
     viewer last made a choice; `nobody`: so many, when all who were asked at once wanted nothing; `begun`: so many, when
-    the beginning of a round was said by itself: `begins`; `late`: touches of a race that counted for nothing, which stay
-    in sight a while, whatever comes."""
+    the beginning of a round was said by itself: `begins`; `late`: touches of a race that counted for nothing and
+    stay in sight a while, whatever comes."""
 
     w: Words
     sitters: tuple[Sitter, ...]
