@@ -17,7 +17,6 @@ from .. import words
 from ..engine.data import CARD, LOOT, TIPI, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from ..engine.remains import remains
 from .between import number
 from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
@@ -85,7 +84,7 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     lift = min(LIFT, side.above) if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
     if not view.setup.calm and not touch.taught:  # who learns the race sees what the line above the table says
-        meant = free and words.helped(view, touch, seat) and remains(view, seat, kind)
+        meant = free and words.pays(view, touch, seat, kind)
     else:
         meant = free and (view.setup.calm or pick in touch.possible)
     waits = touch.chosen in ((), ("button:pass",))  # who is advised to wait may claim all the same

@@ -13,7 +13,7 @@ from .labels import action_label, breakdown_label, by_source, done, is_captive, 
 from .meanings import card_meaning, card_use, instead_label, late, loot_use, meaning, of_board, waited, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, could, nobody, prompt, spoken, swapped
-from .racing import helped, learner, urgent, wished
+from .racing import helped, learner, pays, urgent, wished
 from .reasons import reason
 from .refusals import lacks, lost, right, why_not
 from .runs import last_word, passed_over, run
@@ -60,6 +60,7 @@ __all__ = [
     "option_text",
     "owner_of",
     "passed_over",
+    "pays",
     "person",
     "pick_label",
     "prompt",

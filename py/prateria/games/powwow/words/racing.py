@@ -14,7 +14,7 @@ from ..engine.remains import remains
 from .labels import able, either, with_captive
 from .nouns import amount, card
 
-__all__ = ["goes_on", "helped", "learner", "racing", "urgent", "wished"]
+__all__ = ["goes_on", "helped", "learner", "pays", "racing", "urgent", "wished"]
 
 NAMED: Final = 3
 """So many hauls at the most are named: on a small phone there is room for no more."""
@@ -151,6 +151,11 @@ def helped(view: Observation, touch: Touch, seat: int) -> bool:
     able_to = any(pick.startswith(f"tribe:{seat + 1}-") for pick in touch.possible)
     learning = touch.again or view.rounds - view.left < LEARNT
     return view.phase == "race" and bool(view.pile) and able_to and learning
+
+
+def pays(view: Observation, touch: Touch, seat: int, kind: str) -> bool:
+    """Whether a helped seat is shown that this card of its own would still take something."""
+    return helped(view, touch, seat) and remains(view, seat, kind)
 
 
 def _found(view: Observation, seat: int) -> list[str]:
