@@ -40,6 +40,15 @@ def test_the_board_keeps_its_places_through_a_mask_action():
             assert [(at["x"], at["y"], at["height"]) for at in part(look, name)][: len(first)] == first, name
 
 
+def test_on_a_small_phone_the_board_is_high_enough_to_be_read_while_masks_are_played():
+    """There its rows come before places that do not change."""
+    state = masks()
+    play(state, "do mask")
+    small, tall = (float(part(drawn(state, 0, size=size), "board-turtles")[0]["height"]) for size in ((352, 412), TALL))
+    assert small >= 120
+    assert tall >= 120
+
+
 def test_masks_are_shown_as_they_count():
     """The hand still showed four masks of three kinds while it offered four alike."""
     state = masks()

@@ -1,7 +1,7 @@
 """The end of the game: who won and why, the cards by kind, what is left on the table, how the winnings grew."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.core.game import Outcome
 from prateria.kit.result import by_points, headline, told, why
@@ -25,6 +25,8 @@ from .emblems import thing
 from .pieces import class_of
 
 __all__ = ["game_end"]
+
+CROSS: Final = 44  # over a card of 52
 
 
 def game_end(
@@ -131,7 +133,7 @@ def _stayed(w: Words, view: Observation) -> list[Gain]:
 def _lost() -> Safe:
     """A card of the winnings that has been thrown out of the game, as a wrong claim is marked."""
     card = el("rect", x=6, y=6, width=52, height=52, rx=8, class_="pw-won")
-    cross = el("text", "✗", x=32, y=47, font_size=44, class_=css.MIDDLE_HEAVY)
+    cross = el("text", "✗", x=32, y=47, font_size=CROSS, class_=css.MIDDLE_HEAVY)
     return el("svg", card, cross, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 

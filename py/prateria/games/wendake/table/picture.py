@@ -58,6 +58,8 @@ ROOMY: Final = (1.4, 1.2)
 """And how large beside the grid, where there is room."""
 OF_MASKS: Final = 186.0
 """So high is on a phone what is chosen in a Mask action, from the draw on: three rows with a word above."""
+HIGH: Final = 500
+"""A table that is less high has no room for the board beside all of them: its rows would lie over each other."""
 LOW_LAND: Final = 225
 """So high the map of two is at the least by the plan of a high picture."""
 LEAST: Final = 380
@@ -81,7 +83,8 @@ def draw(
     def arranged(shown: Sequence[Group]) -> Plan:
         # the board keeps its size meanwhile; while another draws masks, the map does
         masks = view.asked is not None and view.asked.what in ABOUT_MASKS and view.asked.seat == view.seat
-        wish = max(height_of(shown, frame.width - 4, head, OF_MASKS if masks else UNDER_MAP), OF_MASKS * masks)
+        kept = OF_MASKS if masks and frame.height >= HIGH else 0.0
+        wish = max(height_of(shown, frame.width - 4, head, kept or UNDER_MAP), kept)
         plan = arrange(frame.width, frame.height, seats, wish)
         if plan.mode != "tall" or not masks:
             return plan
