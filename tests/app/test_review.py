@@ -12,7 +12,7 @@ from past import looking, table_of, whole
 from reviewing import all_kept_of, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import FEWEST, _lost, _sources, _well, panel
+from prateria.app.review.panel import FEWEST, _lost, _well, panel
 from prateria.app.review.work import CHANGING, ENOUGH, MOMENTS, SUSPECTS, Review
 from prateria.app.shown import seated
 from prateria.bots.course import along
@@ -20,7 +20,7 @@ from prateria.bots.review import LEAST, Gap, Moment, Turn
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
 from prateria.games.manitou.words.mattered import mattered
-from prateria.kit.words import Words, isolate
+from prateria.kit.words import Words
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
@@ -120,25 +120,6 @@ def test_a_curve_that_is_not_whole_is_not_drawn_as_if_it_were():
     while len(work.found.curve) < len(work.stops):
         work.advance()
     assert "stroke-dasharray" not in panel(Words("en"), work, people)
-
-
-def test_of_several_who_have_lost_the_best_is_compared_with_the_winner():
-    """The first at the table was, and whoever came second was not spoken of."""
-    session = whole("powwow", 3, 3)
-    outcome = session.state.outcome()
-    work = Review(session, (0, 1, 2), Findings(), lambda text: None)
-    names = "Ola", "Jan", "Zoe"
-    for points in ((30, 10, 20), (10, 20, 30), (20, 10, 30)):
-        now = outcome._replace(points=points, winners=(points.index(30),))
-        second = points.index(20)
-        lines = tuple(
-            {**line, "bison": 9 * (seat == points.index(30)) + seat} for seat, line in enumerate(outcome.breakdown)
-        )
-        state = SimpleNamespace(
-            outcome=lambda now=now, lines=lines: now._replace(breakdown=lines), observe=session.state.observe
-        )
-        one = SimpleNamespace(session=SimpleNamespace(state=state, header=session.header), seats=work.seats)
-        assert f"had more than {isolate(names[second])}:" in _sources(Words("en"), one, names, "")
 
 
 def test_what_needs_no_search_is_there_at_once_and_the_deal_before_the_turns():
@@ -386,19 +367,3 @@ def test_where_the_better_end_was_reached_all_the_same_that_is_said(before, afte
     moment = Moment(Turn(40, 41, seat), Gap(8.0, 0.4, 8.0), ())
     assert _well(Words("en"), work, moment, ["Jan", "Jan"]).startswith(well)
     assert bool(_well(Words("en"), work, moment, ["Jan", "Jan"])) is bool(well)
-
-
-def test_who_share_the_win_are_compared_with_each_other():
-    """They were with the last, and nothing was said of the tie."""
-    session = whole("powwow", 3, 3)
-    outcome = session.state.outcome()
-    now = outcome._replace(
-        points=(30, 20, 30),
-        winners=(0, 2),
-        breakdown=tuple({**line, "bison": seat} for seat, line in enumerate(outcome.breakdown)),
-    )
-    state = SimpleNamespace(outcome=lambda: now, observe=session.state.observe)
-    one = SimpleNamespace(session=SimpleNamespace(state=state, header=session.header), seats=(0,))
-    said = _sources(Words("en"), one, ("Ola", "Jan", "Zoe"), "")
-    assert f"{isolate('Zoe')} had more than {isolate('Ola')}: " in said
-    assert "Jan" not in said

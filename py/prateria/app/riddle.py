@@ -4,7 +4,6 @@ Nothing is kept."""
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice, takewhile
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from ..bots.review import SURE, Gap, Moment, Turn, better_by, judging_of
@@ -23,8 +22,8 @@ from .asked import Asked
 from .local import LocalGame
 from .loop import Loop
 from .replay import ReplayLoop
+from .review.gauge import gauged
 from .review.told import more, tried_of
-from .review.work import SLICE
 from .runs import shortened
 from .screen import Screen
 
@@ -170,19 +169,11 @@ class RiddleLoop(Loop):
 
     async def _compared(self, mine: tuple[Any, ...], played: tuple[Any, ...]) -> Gap | None:
         """How much better that is than what was played, tried out while the page stays alive."""
-        local, judging, found = self.local, judging_of(self.full), None
+        local, judging = self.local, judging_of(self.full)
         if mine == played or judging is None or not judging.clear(local.session.state):
             return None
-        local.shown.thinking = 0.0
-        self.screen.show()
-        since, turn = perf_counter(), Turn(*self.decision)
-        for gap in better_by(self.full, turn, mine, Rng(turn.begin)):
-            found = gap or found
-            if perf_counter() - since > SLICE:
-                await local.page.breathe()
-                since = perf_counter()
-        local.shown.thinking = None
-        return found
+        turn = Turn(*self.decision)
+        return await gauged(local, self.screen.show, better_by(self.full, turn, mine, Rng(turn.begin)))
 
     def _solved(self, given: Answer) -> list[str]:
         """Which of both is better, why, and what comes of it; or that they are alike, or that nobody can tell."""

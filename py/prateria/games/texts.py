@@ -76,7 +76,7 @@ class Texts:
     unused: Callable[[Words, Sequence[Event]], str] = usual.nothing_unused
     """What of a turn's own actions was not used, or brought nothing, by the events of the whole turn; '' where all
     was."""
-    turned: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.told_by_its_place
+    turned: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.nothing_of_events
     """A whole turn in the review, by its events, as everybody saw them; '' where what has its place on the table says
     enough."""
     part: Callable[[Words, Observation, Observation, Sequence[str]], str] = usual.no_sum
@@ -114,7 +114,7 @@ class Texts:
     in_short: Callable[[Words, Event, Sequence[str]], str] = usual.nothing_in_short
     """An event of a scoring in few words, for those who listen while it is shown that a panel then tells whole; '' for
     nothing."""
-    glance: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.nothing_at_a_glance
+    glance: Callable[[Words, Sequence[Event], Sequence[str]], str] = usual.nothing_of_events
     """What is counted in one look of `Flow.clearing`, in few words for those who see it; '' for its sentences."""
     aim: Callable[[Words], str] = usual.nothing_to_say
     """What one plays for: with it begins the first such game on a device, and it is said to those who listen before

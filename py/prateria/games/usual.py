@@ -118,7 +118,7 @@ def nothing_unused(w: Words, events: Sequence[Event]) -> str:
     return ""
 
 
-def told_by_its_place(w: Words, events: Sequence[Event], names: Sequence[str]) -> str:
+def nothing_of_events(w: Words, events: Sequence[Event], names: Sequence[str]) -> str:
     return ""
 
 
@@ -241,10 +241,6 @@ def nothing_in_short(w: Words, event: Any, names: Sequence[str]) -> str:
 
 def nothing_in_brief(w: Words, events: Sequence[Event], names: Sequence[str], seat: int) -> list[str]:
     return []
-
-
-def nothing_at_a_glance(w: Words, events: Sequence[Event], names: Sequence[str]) -> str:
-    return ""
 
 
 def nothing_told(w: Words, before: Observation, now: Observation) -> str:

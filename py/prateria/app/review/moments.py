@@ -2,7 +2,6 @@
 played or kept but that it was found."""
 
 from collections.abc import Callable, Iterable, Sequence
-from time import perf_counter
 from typing import Any, Final
 
 from ...bots.review import SURE, Gap, Moment, over
@@ -22,6 +21,7 @@ from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
 from ..screen import Screen
+from .gauge import gauged
 from .told import (
     WHOLE,
     better_of,
@@ -39,7 +39,7 @@ from .told import (
     why,
     worth,
 )
-from .work import SLICE, Review
+from .work import Review
 
 __all__ = ["MomentLoop", "after", "explained"]
 
@@ -187,21 +187,13 @@ class MomentLoop(RiddleLoop):
 
     async def _judged(self, mine: list[Any]) -> Gap:
         """How much better that is than what was played, tried out while the page stays alive."""
-        local, found = self.local, Gap(0.0, 0.0, 0.0)
+        alike = Gap(0.0, 0.0, 0.0)
         if mine == self.played:
-            return found
+            return alike
         if self._is_best(mine):
             return self.moment.gap
-        local.shown.thinking = 0.0
-        self.screen.show()
-        since = perf_counter()
-        for gap in self.review.answer(self.moment.turn, tuple(mine)):
-            found = gap or found
-            if perf_counter() - since > SLICE:
-                await local.page.breathe()
-                since = perf_counter()
-        local.shown.thinking = None
-        return found
+        answer = self.review.answer(self.moment.turn, tuple(mine))
+        return await gauged(self.local, self.screen.show, answer) or alike
 
     def _is_best(self, mine: list[Any]) -> bool:
         begin = self.moment.turn.begin
